@@ -11,7 +11,7 @@ const folder = process.env["JOURNEYS_DIR"];
 const product = findProduct(process.env["PRODUCT"] || null);
 const baseURL = `http://127.0.0.1:${port}`;
 
-/** Journeys of the framework with the first product, beside the product's own. */
+/** Journeys of the framework with the first product, in addition to the product's own. */
 const WITH_FOREIGN = path.join(frameworkRoot, "testing/first-product/journeys");
 
 const BACKEND = isInstalled

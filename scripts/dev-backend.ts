@@ -25,7 +25,7 @@ let next = Promise.resolve();
 
 async function restart(): Promise<void> {
   await stop();
-  // Only told: a migration is written by `npm run codegen`.
+  // Only reported: `npm run codegen` writes migrations.
   await keepMigrations(product, { isCheck: true });
   child = spawn(process.execPath, [main], { stdio: "inherit", env });
 }

@@ -84,7 +84,7 @@ test("a schema folder that is removed and restored, as during a checkout, is wat
     await vi.waitFor(() => expect(said.at(-1)).toContain("There is no folder"), PATIENCE);
     renameSync(`${folder}.away`, folder);
     await vi.waitFor(() => expect(said.at(-1)).toContain("in sync"), PATIENCE);
-    // Another folder in its place is not the one that was followed.
+    // A new folder at the same path is another folder, which the watcher does not know.
     cpSync(folder, `${folder}.other`, { recursive: true });
     rmSync(folder, { recursive: true });
     renameSync(`${folder}.other`, folder);

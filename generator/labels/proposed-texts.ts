@@ -95,7 +95,7 @@ function nounsOf({ nouns, patterns }: LanguageLabels, texts: LanguageLabels["tex
   );
 }
 
-/** Text from the name of what it labels; null for sentences. */
+/** The text that follows from the name of an entity, field or value; null for sentences. */
 function fromName({ vocabulary, entity, path }: RequiredText, model: ConsoleModel): string | null {
   const [part = "", name = "", detail = ""] = path;
   if (vocabulary === "EntityLabels" && entity !== null && path.length === 1) {

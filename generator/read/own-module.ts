@@ -69,7 +69,7 @@ export function loadTypeScript(file: string, loaded: Map<string, Loaded> = new M
   return module.exports;
 }
 
-/** Stands for `import.meta`, which a CommonJS module does not have. */
+/** Replaces `import.meta`, which a CommonJS module does not have. */
 const META = "$importMeta";
 
 function metaOf(file: string): Pick<ImportMeta, "url" | "filename" | "dirname" | "resolve"> {

@@ -141,7 +141,7 @@ function locationsOf(declarations: readonly Declared[]): ReadonlyMap<string, Sou
   return locations;
 }
 
-/** Keeps null beside `@asType integer`, which replaces the whole type of `number | null` otherwise. */
+/** Keeps null with `@asType integer`, which otherwise replaces the whole type of `number | null`. */
 function keepNulls(chain: MutableTypeFormatter, formatter: TypeFormatter): void {
   chain.addTypeFormatter(new NullIntegerFormatter(formatter));
 }

@@ -22,7 +22,7 @@ export interface Upgrade {
   readonly unknown: readonly UnknownPlace[];
 }
 
-/** The product has changes that are not committed, so the changes of an upgrade could not be told apart. */
+/** The product has uncommitted changes, which could not be distinguished from those of the upgrade. */
 export class DirtyTreeError extends Error {
   override readonly name = "DirtyTreeError";
 }

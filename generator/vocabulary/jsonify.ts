@@ -1,5 +1,5 @@
 /**
- * A type as JSON has it: dates and decimals are texts. For types of packages, such as those that Prisma generates:
+ * A type after serialization as JSON: dates and decimals are texts. For types of packages, such as those that Prisma generates:
  * `interface User extends Jsonify<PrismaUser> {}`. A field that was a Date has `@format date-time`, if it has no other.
  */
 export type Jsonify<T> = { [K in keyof T]: JsonOf<T[K]> };

@@ -69,7 +69,7 @@ test.skipIf(nginx === null || openssl === null)("nginx accepts its configuration
   expect(judge(nginx ?? "", ["-t", "-c", file])).toEqual([0, ""]);
 });
 
-/** Runs a proxy while it is asked. */
+/** Runs a proxy during the requests of a test. */
 async function withProxy<T>(program: string, words: readonly string[], ask: (isUp: () => boolean) => Promise<T>) {
   const proxy = spawn(program, words, { stdio: "ignore" });
   const ended = new Promise((resolve) => proxy.once("exit", resolve));

@@ -70,7 +70,7 @@ async function readQuestion(request: IncomingMessage): Promise<InspectedElement>
   return { language: asked.language, path: asked.path, marks: Array.isArray(asked.marks) ? asked.marks : [] };
 }
 
-/** Why a file is not opened: it lies outside of the folders, or another site asks. Null if it may be opened. */
+/** Why a file is not opened: it is outside of the folders, or the request is from another site. Null if it may be opened. */
 export function refusalOf(
   request: Pick<IncomingMessage, "url" | "headers">,
   folders: readonly string[],

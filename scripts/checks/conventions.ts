@@ -6,6 +6,7 @@ import { findFrameworkNames } from "./conventions/framework-names.ts";
 import { findScatteredKinds } from "./conventions/kind-folders.ts";
 import { findStaleMutants } from "./conventions/mutant-patches.ts";
 import { findWrongPackageLock } from "./conventions/package-lock.ts";
+import { findConvolutedProse } from "./conventions/plain-english.ts";
 import { findLostReferences } from "./conventions/references.ts";
 import { findWrongSecurityTable } from "./conventions/security-table.ts";
 import { findWrongSpecificationMap } from "./conventions/specification-map.ts";
@@ -28,6 +29,7 @@ const CONVENTIONS: Readonly<Record<string, Find>> = {
   migrations: findUnsafeMigrations,
   mutants: findStaleMutants,
   "package-lock": findWrongPackageLock,
+  "plain-english": findConvolutedProse,
   references: findLostReferences,
   "security-table": findWrongSecurityTable,
   "specification-map": findWrongSpecificationMap,

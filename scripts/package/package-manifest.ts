@@ -86,7 +86,7 @@ export function toManifest(own: Manifest, packages: ReadonlySet<string>): object
 /** The packages that `init` writes into a product's package.json. */
 interface ProductPackages {
   readonly dependencies: Readonly<Record<string, string | undefined>>;
-  /** Of the console, the build and the checks. */
+  /** Packages of the console, the build and the checks. */
   readonly devDependencies: Readonly<Record<string, string>>;
   readonly overrides: Readonly<Record<string, string>>;
 }

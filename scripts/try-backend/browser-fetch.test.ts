@@ -19,7 +19,7 @@ async function start(host: string, answer: (request: IncomingMessage, response: 
   return `http://${host}:${(server.address() as AddressInfo).port}`;
 }
 
-/** Answers the cookie and the API key of a request, and its body. */
+/** Responds with the cookie, the API key and the body of the request. */
 const echo = (request: IncomingMessage, response: ServerResponse, headers: Readonly<Record<string, string>> = {}) => {
   let body = "";
   request.on("data", (part: Buffer) => {

@@ -215,7 +215,7 @@ describe("trying a backend", () => {
 });
 
 describe("the command", () => {
-  /** Stands for code of a product that never ends by itself. */
+  /** Simulates code of a product that never ends. */
   const TIMER = "data:text/javascript,setInterval(() => {}, 1000)";
 
   const run = async (...words: string[]) => {

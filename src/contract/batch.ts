@@ -70,11 +70,11 @@ export interface BatchResult {
   readonly id?: RecordId;
   /** The record's version after the call, for a later `version` or If-Match. */
   readonly version?: string;
-  /** Of `changed`: the values before the call, by field of `set`; null for no value. */
+  /** Only for `changed`: the values before the call, by field of `set`; null for no value. */
   readonly before?: { readonly [field: string]: unknown };
-  /** Of `conflicting`: the current record. */
+  /** Only for `conflicting`: the current record. */
   readonly current?: { readonly [field: string]: unknown };
-  /** Of `refused`: the error of the single call, with its status. */
+  /** Only for `refused`: the error of the single call, with its status. */
   readonly problem?: {
     readonly statusCode: number;
     readonly message: string;

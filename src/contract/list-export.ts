@@ -12,11 +12,11 @@ export interface ExportColumn {
   readonly path: string;
   /** `length`: the number of items of a list. */
   readonly as: "text" | "word" | "number" | "percent" | "date" | "moment" | "length" | "case";
-  /** Of `word`: the text of each value. Booleans are `true` and `false`. */
+  /** Only for `word`: the text of each value. Booleans are `true` and `false`. */
   readonly words?: { readonly [value: string]: string };
-  /** Of `case`: the text of the first condition that the record meets. `path` is not read. */
+  /** Only for `case`: the text of the first condition that the record meets. `path` is not read. */
   readonly cases?: readonly { readonly when: Predicate; readonly text: string }[];
-  /** Of numbers, dates and moments: the number format in a workbook, such as `dd/mm/yyyy`. */
+  /** Only for numbers, dates and moments: the number format in a workbook, such as `dd/mm/yyyy`. */
   readonly format?: string;
 }
 

@@ -58,7 +58,7 @@ export interface FieldDescriptor<Key extends string = string> extends ClientComp
   readonly items?: readonly FieldDescriptor<Key>[] | null;
   /** For a quantity: the text with `{{count}}` and the unit. */
   readonly unitKey?: Key | null;
-  /** Of an amount: its ISO 4217 code. */
+  /** ISO 4217 code of an amount. */
   readonly currency?: string;
   /** The field with the currency code; null if the currency is constant, absent if `currency` is set instead. */
   readonly currencyBy?: CurrencyBy | null;
@@ -96,13 +96,13 @@ export interface ControlOptions<Key extends string = string> {
   readonly helpKey?: Key | null;
   readonly enumeration?: EnumDescriptor<Key> | null;
   readonly relation?: RelationDescriptor | null;
-  /** Of an amount: its ISO 4217 code. */
+  /** ISO 4217 code of an amount. */
   readonly currency?: string;
   /** The field with the currency code; null if the currency is constant, absent if `currency` is set instead. */
   readonly currencyBy?: CurrencyBy | null;
   /** Unit that depends on another field. */
   readonly unitBy?: UnitByDescriptor<Key>;
-  /** Of a part of a translated text: the language that it is written in. */
+  /** The language of one text of a translated text. */
   readonly language?: string;
   readonly branches?: BranchesDescriptor;
 }
@@ -112,7 +112,7 @@ export interface FieldUiSchema<Key extends string = string> {
   /** A control of a built-in kind, or the name of the product's own kind. */
   readonly "ui:widget"?: string;
   readonly "ui:options": ControlOptions<Key>;
-  /** Of an embedded array: the uiSchema of its items. */
+  /** The uiSchema of the items of an embedded array. */
   readonly items?: FormUiSchema<Key>;
 }
 

@@ -1,8 +1,8 @@
 import { linkSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from "node:fs";
 
 /**
- * A mutex between processes: a file that names its holder. The backend holds one over its embedded database, the
- * generator one over a product. It stands apart from both, because neither may import the other.
+ * A mutex between processes: a file with the id of its holder. The backend holds one over its embedded database, the
+ * generator one over a product. It is separate from both, because neither may import the other.
  */
 export interface ProcessLock {
   release(): void;
@@ -48,7 +48,7 @@ export function acquireProcessLock(file: string): ProcessLock {
   };
 }
 
-/** A link appears with its content: nobody reads the lock before its holder is in it. */
+/** A link is created with its content, so that no process reads a lock without a holder. */
 function tryCreate(file: string): boolean {
   const own: Holder = { pid: process.pid, started: startTime(process.pid) };
   const prepared = `${file}.${process.pid}.new`;

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 const root = path.resolve(import.meta.dirname, "..");
 const repository = path.resolve(root, "../..");
 
-/** The guide is in the framework's repository, beside which this product may be on its own. */
+/** The guide is in the framework's repository, which this product may not have. */
 const document = path.join(repository, "docs/kinds.md");
 const guide = existsSync(document) ? readFileSync(document, "utf8") : null;
 /** The code blocks of docs/kinds.md. The first line of each names its file. */

@@ -10,7 +10,7 @@ export interface MarkedPart {
   readonly key: string | null;
 }
 
-/** The parts of the spec that the marks of an element stand for, the nearest first. */
+/** The parts of the spec that the marks of an element refer to, the nearest first. */
 export function* partsOf({ marks, path }: InspectedElement, facts: SpecFacts): Iterable<MarkedPart> {
   for (const [index, mark] of marks.entries()) {
     const around = marks.slice(index);
@@ -41,7 +41,7 @@ function toMarkedPart(mark: InspectedMark, { around, entity }: Surroundings, fac
   return part === null ? null : { part, key: null };
 }
 
-/** Words of the framework's buttons that stand for an operation: `crud.action.edit`. */
+/** Texts of the framework's buttons for an operation: `crud.action.edit`. */
 const OPERATION_WORDS = ["create", "edit", "delete", "archive", "show"];
 
 /** The operation that a button with a text of the framework runs. */

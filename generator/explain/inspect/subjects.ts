@@ -13,7 +13,7 @@ export type SpecPart =
   | { readonly type: "enum"; readonly name: string; readonly value: string }
   | { readonly type: "unit" | "menu" | "product" | "framework"; readonly name: string };
 
-/** What a message key stands for; null if the spec has no such part. */
+/** The part of the spec that a message key belongs to; null if there is none. */
 export function toSpecPart(key: string, model: ConsoleModel): SpecPart | null {
   const [head = "", ...rest] = key.split(".");
   const name = rest.join(".");

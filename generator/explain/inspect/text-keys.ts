@@ -48,7 +48,7 @@ function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
-/** `{{count, number}}` stands for digits, any other gap for any text. */
+/** `{{count, number}}` matches digits, any other placeholder matches any text. */
 function gapOf(placeholder: string): string {
   return /, number\b/.test(placeholder) ? "[\\p{N}.,\\s]+" : ".+";
 }

@@ -21,7 +21,7 @@ const PASSWORDS = ["password", "passwd", "pass"];
 const REFRESH_TOKENS = ["refresh", "refreshToken", "refresh_token"];
 const NAMES = ["name", "displayName", "display_name", "fullName", "full_name", "username", "login", "email"];
 
-/** `addressOf`: the address of a call as `config.json` has it. */
+/** `addressOf`: the address of a call in the form of `config.json`. */
 export function findSignInCalls(
   documents: Documents,
   calls: readonly Call[],

@@ -50,7 +50,7 @@ export function singularName(given: string): string {
 export class NameScope {
   readonly #taken = new Set<string>();
 
-  /** A free name like the wanted one; it is then taken. */
+  /** Returns a free name similar to the wanted one, and reserves it. */
   take(wanted: string): string {
     let name = wanted;
     for (let number = 2; this.#taken.has(plain(name)); number += 1) {

@@ -16,7 +16,7 @@ export interface Foreign {
   readonly toStored?: (row: Row) => Row;
   /** Methods that return 405. */
   readonly refused?: readonly string[];
-  /** Calls that are done, but answered 500: `POST /genres`. */
+  /** Calls that are executed, but return 500: `POST /genres`. */
   readonly broken?: readonly string[];
   /** Receives each call: `GET /genres`. */
   readonly calls?: string[];

@@ -9,7 +9,7 @@ export interface AccessClaims {
   readonly username: string;
   readonly name: string;
   readonly sessionId: string;
-  /** For the console, which hides what the role may not do. The backend reads the role from the database. */
+  /** Used by the console to hide what the role may not do. The backend reads the role from the database. */
   readonly role: Role;
 }
 

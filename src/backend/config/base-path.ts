@@ -1,7 +1,7 @@
 /** Segments that no URL parser changes. */
 const BASE_PATH = /^(?:\/(?!\.+\/)[\w.~-]+)*\/$/;
 
-/** Paths of the backend itself, which could not be told from the base path. */
+/** Paths of the backend itself, which would be ambiguous under the base path. */
 const OWN_PATH = /^\/(?:(?:[a-z]+-)?api|assets|health|ready|config\.json|openapi\.json)\//;
 
 /** The path under which a proxy publishes the backend, with a slash at both ends; null if it is invalid. */

@@ -57,7 +57,7 @@ function isSharedFolder(folder: string, entries: readonly Dirent[]): boolean {
   return isOthers || (mode & STICKY) !== 0 || entries.some((entry) => isForeignFolder(folder, entry));
 }
 
-/** Neither ours, nor a folder of backups, nor the data folder of another product. */
+/** Neither our data folder, nor a folder of backups, nor the data folder of another product. */
 function isForeignFolder(parent: string, entry: Dirent): boolean {
   if (!entry.isDirectory() || OWN_ENTRY.test(entry.name) || KNOWN_FOLDER.test(entry.name)) {
     return false;

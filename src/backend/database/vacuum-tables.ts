@@ -49,7 +49,7 @@ export async function vacuumTables(client: PGlite): Promise<void> {
   }
 }
 
-/** Waits until pending requests have been read and have sent their statements. One turn may not be enough. */
+/** Waits until pending requests have been read and have sent their statements. One iteration may not be enough. */
 async function yieldToEventLoop(): Promise<void> {
   await turn();
   await turn();

@@ -23,7 +23,7 @@ export function restoreRecord(
     await insert(tx);
     const written = await read(tx);
     await rejectCycles(tx, stored, written);
-    // The record has been valid. Only rules on several records can have become violated by others since.
+    // The record was valid when it was deleted, so only rules across records can be violated now.
     const rules = (stored.rules ?? []).filter(({ atMostOne }) => atMostOne);
     await rejectRuleViolations(tx, { ...context, stored: { ...stored, rules } }, { written, before: null });
     return written;

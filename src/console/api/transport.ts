@@ -114,7 +114,7 @@ export function createTransport({ backend, tokens, timeoutMs, adapter }: Transpo
     const parts = { parse: parseExactJson, idName: idNameOf(request) };
     const body = toWrittenBody(lacksCall ? { ...answer, status: 405 } : answer, parts);
     if (answer.isRedirected && request.method === "POST" && toListPage(body) !== null) {
-      // A redirect turned the POST into the GET of a list: the record may not have been created.
+      // A redirect changed the POST to a GET of a list, so the record may not have been created.
       throw unexpected(answer, "A POST was redirected to a list");
     }
     return { answer, body };

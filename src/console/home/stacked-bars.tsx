@@ -123,7 +123,7 @@ function Legend({ series }: Pick<StackedBarsProps, "series">) {
 interface PartLinkProps {
   readonly part: BarPart;
   readonly tone: ToneName;
-  /** Of the height above or below 0. */
+  /** Share of the height above or below 0. */
   readonly share: number;
 }
 

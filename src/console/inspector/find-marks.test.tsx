@@ -12,7 +12,7 @@ interface DescribedProps {
   readonly uiSchema?: object;
 }
 
-/** Stands for any component that receives descriptors. */
+/** Represents any component that receives descriptors. */
 function Described({ children }: DescribedProps) {
   return children;
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { OidcAuth } from "../../contract/backend-auth.ts";
 
-/** The module as a built console loads it: the folder of this file stands for `assets/`. */
+/** The module as a built console loads it: the folder of this file plays the role of `assets/`. */
 async function loadBuilt() {
   vi.stubEnv("PROD", true);
   vi.resetModules();

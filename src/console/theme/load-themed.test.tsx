@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.stubEnv("PROD", true);
 });
 
-/** Stands for a component that uses MUI. */
+/** Represents a component that uses MUI. */
 function Themed() {
   return <p>{"tokens" in useTheme() ? "the console's theme" : "MUI's theme"}</p>;
 }

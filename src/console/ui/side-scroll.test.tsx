@@ -12,8 +12,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A ResizeObserver that reports sizes at once, as browsers do after layout, and then calls `told`. */
-function observing(told: () => void) {
+/** A ResizeObserver that reports sizes at once, as browsers do after layout, and then calls `onSizes`. */
+function observing(onSizes: () => void) {
   return class {
     readonly #tell: () => void;
     constructor(tell: () => void) {
@@ -21,7 +21,7 @@ function observing(told: () => void) {
     }
     observe() {
       this.#tell();
-      told();
+      onSizes();
     }
     disconnect() {}
   };
@@ -31,8 +31,8 @@ test.each([
   ["marks the edge if there is more", 900, true],
   ["marks no edge if everything is visible", 600, false],
 ])("a container that scrolls sideways %s", async (_, width, isMore) => {
-  const told = vi.fn();
-  vi.stubGlobal("ResizeObserver", observing(told));
+  const onSizes = vi.fn();
+  vi.stubGlobal("ResizeObserver", observing(onSizes));
   vi.spyOn(Element.prototype, "scrollWidth", "get").mockReturnValue(width);
   vi.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(600);
   const { container } = render(
@@ -45,6 +45,6 @@ test.each([
     </LanguageProvider>,
   );
   // The marker component is lazy-loaded after the table.
-  await waitFor(() => expect(told).toHaveBeenCalled());
+  await waitFor(() => expect(onSizes).toHaveBeenCalled());
   expect(container.querySelector("[data-more] > table") !== null).toBe(isMore);
 });

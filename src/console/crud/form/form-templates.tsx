@@ -33,7 +33,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
     return children;
   }
   const beside = schema.type === "boolean" && !isCell ? ` ${fields["beside"]}` : "";
-  // The same element with and without errors: React would otherwise make all inputs within anew, without the focus.
+  // The same element with and without errors: otherwise React would re-create all inputs in it, and they would lose the focus.
   const field = (
     <div className={fields["field"]} {...(rawErrors.length > 0 ? { "data-wrong": true } : {})}>
       {children}

@@ -37,7 +37,7 @@ export interface ImportLog {
   end(): Promise<void>;
 }
 
-/** An import that was interrupted, and what became of its lines. */
+/** An interrupted import, with the outcome of each line. */
 export interface InterruptedImport {
   readonly run: KeptRun;
   readonly log: ImportLog;

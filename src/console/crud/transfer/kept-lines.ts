@@ -7,7 +7,7 @@ import { ChangedSinceError } from "../writes/changed-since.ts";
 import type { FieldChange, RecordChange } from "../writes/record-change.ts";
 import type { ImportRow } from "./checked-lines.ts";
 
-/** What became of a line. */
+/** The outcome of a line. */
 export type LineOutcome =
   /** Without a record, the response had no id. */
   | { readonly line: number; readonly kind: "created"; readonly record: EntityRecord | null }

@@ -23,7 +23,7 @@ const IN_COOKIE = "cookie";
 /** A unique value in place of an access token, so that other tabs notice a new sign-in. It is no secret. */
 const newMark = (): string => `cookie-${[...crypto.getRandomValues(new Uint8Array(8))].join("-")}`;
 
-/** A status that says only that nobody is signed in. */
+/** A status that only means that nobody is signed in. */
 const isNobody = (error: unknown): boolean =>
   error instanceof ApiError && (error.statusCode === 401 || error.statusCode === 403);
 
@@ -92,7 +92,7 @@ export function createCookieCalls({ backend, auth, timeoutMs }: CookieCallParts)
         ...base,
       });
       throwIfRefused(answer);
-      // A form answers with a redirect after a sign-in, and with itself after a wrong password: who-am-I decides.
+      // A form redirects after a sign-in, and returns itself after a wrong password: the who-am-I call decides.
       const user = await askWho().catch((error: unknown) => {
         const serverMessage = errorInPage(answer);
         throw isNobody(error)
