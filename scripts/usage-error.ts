@@ -9,7 +9,7 @@ export class UsageError extends Error {
 /** Rejects arguments that a command would ignore silently. */
 export function rejectArguments(command: string, words: readonly string[]): void {
   if (words.length > 0) {
-    throw new UsageError(`Unknown arguments: ${words.join(" ")}. ${command} accepts --product <folder> only.`);
+    throw new UsageError(`Not understood: ${words.join(" ")}. ${command} accepts --product <folder> only.`);
   }
 }
 

@@ -96,7 +96,7 @@ describe("trying a backend", () => {
     const report = await tryForeign({ tables: tables() });
     expect(report.exitCode).toBe(0);
     expect(report.config?.backends.main.abilities).toEqual({ paging: "none", audit: false, conflictTags: false });
-    expect(report.console[0]).toContain("asks for each list once");
+    expect(report.console[0]).toContain("loads each list once");
     expect(report.lists).toContainEqual({ path: "/genres", rows: 5, total: null });
     expect(said(report)).toContainEqual(
       expect.stringMatching(/^note GET \/genres\/{id}: not as in the document: \/id must be/),
@@ -233,7 +233,7 @@ describe("the command", () => {
     const url = await open({ tables: tables() });
     const { code, stdout } = await run(url, ...asAna);
     expect(code).toBe(0);
-    expect(stdout).toContain("asks for each list once");
+    expect(stdout).toContain("loads each list once");
     expect(stdout).toContain('"paging": "none"');
     const asJson = await run(url, ...asAna, "--json");
     expect(JSON.parse(asJson.stdout)).toMatchObject({ url, exitCode: 0, lists: expect.any(Array) });

@@ -33,7 +33,7 @@ test("a start reports its steps, rejects a second start with its pid, and the ne
   cpSync(join(folder, "database"), join(folder, "other/database"), { recursive: true });
 
   const production = { NODE_ENV: "production", AUTH_SECRET: "k7Q2w9Zt4Lm8Xc1Vb6Ny3Rp5Hs0Jd-Fg" };
-  await expect(startBackend(testProduct, { env: envOf(production) })).rejects.toThrow("refused in production");
+  await expect(startBackend(testProduct, { env: envOf(production) })).rejects.toThrow("rejected in production");
 
   const second = await startBackend(testProduct, { env: envOf() });
   const port = new URL(second.url).port;

@@ -112,7 +112,7 @@ test("Swagger 2.0 is read, too", () => {
 test("references that lead nowhere are reported with their place", () => {
   const made = importDocument(petStore(record({ owner: { $ref: "#/components/schemas/Owner" } })));
   expect(notesAbout(made, "pet.owner")).toEqual([
-    "left out: its reference #/components/schemas/Owner leads nowhere. Updates keep its value",
+    "left out: its reference #/components/schemas/Owner does not exist. Updates keep its value",
   ]);
 });
 

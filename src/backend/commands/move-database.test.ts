@@ -133,7 +133,7 @@ describe.runIf(bin !== null)("a server to move to", () => {
   test("with foreign tables is left unchanged", async () => {
     const to = await openNew("others");
     await to.db.execute(sql`create table customers (id int)`);
-    await expect(moveDatabase(full, to, testProduct)).rejects.toThrow("has tables of something else: customers");
+    await expect(moveDatabase(full, to, testProduct)).rejects.toThrow("has tables of another program: customers");
     expect(await listTables(to.db)).toEqual(["customers"]);
     await to.close();
   });
@@ -168,7 +168,7 @@ describe.runIf(bin !== null)("a server to move to", () => {
       );
       ended = rows.length;
     }
-    expect(await moving).toMatch(/^The connection to the database to move to was lost: .* Move again/);
+    expect(await moving).toMatch(/^The connection to the target database was lost.* Run the move again/);
     expect(await listTables(to.db)).toEqual([]);
     await moveDatabase(full, to, testProduct);
     expect(findDifferences(await readDigests(full.db), await readDigests(to.db))).toEqual(JOURNALS);

@@ -62,7 +62,7 @@ test("case 174: a secret file that becomes unreadable at run time changes nothin
 test.each([
   [[], "has no secret"],
   [["short"], "at least 32 characters"],
-  [["changeme-changeme-changeme-changeme-1"], "default secret is refused"],
+  [["changeme-changeme-changeme-changeme-1"], "default secret is rejected"],
 ])("case 205: a file with %j is rejected at the start in production", (lines, message) => {
   change(lines);
   expect(() => openSecrets({ ...config, authSecretFile: file, dataDir: folder })).toThrow(message);

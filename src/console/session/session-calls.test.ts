@@ -119,7 +119,7 @@ describe("the calls of a session", () => {
       fakeFetch(() => json({ accessToken }));
       const wanted = {
         kind: "unexpected",
-        message: "The answer has an access token with characters that a header cannot contain",
+        message: "The response has an access token with characters that a header cannot contain",
       };
       await expect(calls.authenticate("ana", "x")).rejects.toMatchObject(wanted);
     },
@@ -139,7 +139,7 @@ describe("the calls of a session", () => {
     await expect(calls.authenticate("ana", "x")).rejects.toMatchObject(wanted);
     await expect(calls.refresh("r")).rejects.toMatchObject({
       statusCode: 201,
-      message: /^The answer holds no access ?[tT]oken$/,
+      message: /^The response has no access ?[tT]oken$/,
     });
   });
 });

@@ -52,9 +52,9 @@ function toTokens(answer: HttpAnswer, now: number): Tokens {
   if (!isSendable(accessToken)) {
     const what =
       accessToken === undefined
-        ? "holds no access token"
+        ? "has no access token"
         : "has an access token with characters that a header cannot contain";
-    throw unexpected(answer, `The answer ${what}`);
+    throw unexpected(answer, `The response ${what}`);
   }
   const refreshToken = record["refreshToken"];
   return {
