@@ -44,7 +44,7 @@ export function ConfirmDialogFrame({
       text={text}
       actions={
         <>
-          <Button color="inherit" variant="outlined" autoFocus disabled={busy === true} onClick={onClose}>
+          <Button color="inherit" autoFocus disabled={busy === true} onClick={onClose}>
             {cancelLabel ?? t("shell.confirm.cancel")}
           </Button>
           <Button

@@ -59,6 +59,17 @@ describe("the currency input", () => {
     expect(input.value).toBe("1.234,50");
   });
 
+  test("shows the digits of a whole amount after cents were typed, until it has more digits", async () => {
+    const { user, input } = await showAmount(0.5);
+    await user.clear(input);
+    await user.type(input, "15");
+    expect(input.value).toBe("0,15");
+    const hint = await screen.findByText(/para 15,00, digite 1500/, {}, { timeout: 20_000 });
+    expect(hint.getAttribute("role")).toBe("status");
+    await user.type(input, "00");
+    expect([input.value, screen.queryByText(/digite 1500/)]).toEqual(["15,00", null]);
+  });
+
   test("a pasted amount replaces the whole amount, and invalid text does not", async () => {
     const { user, input } = await showAmount(49.9);
     const paste = async (text: string) => {

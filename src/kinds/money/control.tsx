@@ -2,6 +2,7 @@ import {
   type ChangeEvent,
   type ClipboardEvent,
   type FocusEvent,
+  type RefObject,
   useCallback,
   useLayoutEffect,
   useRef,
@@ -18,6 +19,7 @@ import { useRefusedPaste } from "../../console/fields/use-refused-paste.ts";
 import { useText } from "../../console/i18n/use-text.ts";
 import { isObject, type JsonObject } from "../../console/lib/json-object.ts";
 import { toNumber } from "../../console/lib/number-text.ts";
+import { useDebounced } from "../../console/lib/use-debounced.ts";
 import type { ThroughRelation } from "../../contract/unit-by.ts";
 import { currencySymbol, formatAmount } from "./amount-text.ts";
 import { currencyAt } from "./currency-at.ts";
@@ -35,6 +37,17 @@ function caretBefore(text: string, digits: number): number {
     left -= /\d/.test(text.charAt(caret - 1)) ? 1 : 0;
   }
   return caret;
+}
+
+/** Moves the caret of a reformatted text, so that it has the same number of digits after it. */
+function useKeptCaret(input: RefObject<HTMLInputElement | null>, behind: RefObject<number | null>, text: string): void {
+  useLayoutEffect(() => {
+    if (behind.current !== null && input.current && document.activeElement === input.current) {
+      const caret = caretBefore(text, behind.current);
+      input.current.setSelectionRange(caret, caret);
+    }
+    behind.current = null;
+  }, [text, input, behind]);
 }
 
 interface CurrencyProps {
@@ -64,6 +77,23 @@ function CurrencySign({ options, path, language }: Pick<Control, "options" | "pa
   );
 }
 
+/** Time without a key after which an amount is considered complete, in milliseconds. */
+const REST_MS = 600;
+
+/** Explains an amount below 1: its digits may have been meant as a whole number. */
+function CentsHint({ amount }: { readonly amount: number | null }) {
+  const { t, language } = useText();
+  // Not while typing: the amount passes through cents.
+  const rested = useDebounced(amount, REST_MS);
+  const digits = Math.round((rested ?? 0) * 100);
+  const isSmall = digits > 0 && digits < 100 && rested === amount;
+  return (
+    <p role="status" className={isSmall ? styles["help"] : undefined}>
+      {isSmall ? t("crud.money.cents", { amount: formatAmount(digits, language), digits: `${digits}00` }) : null}
+    </p>
+  );
+}
+
 /**
  * The currency input of spec §5: digits only, with the last two as cents. The text always matches the number, and the
  * form updates on each key. A nullable amount is cleared by deleting all text, or one digit of a zero.
@@ -76,6 +106,7 @@ export function MoneyControl(props: ControlProps) {
   const input = useRef<HTMLInputElement>(null);
   const behind = useRef<number | null>(null);
   const [typed, setTyped] = useState<string | null>(null);
+  const [isTyped, setIsTyped] = useState(false);
   const amount = toNumber(props.value);
   const value = amount === null ? "" : formatAmount(amount, language);
   const text = typed ?? value;
@@ -94,6 +125,7 @@ export function MoneyControl(props: ControlProps) {
     if (number !== null) {
       behind.current = digitsBehind(entered, selectionStart ?? entered.length);
       setTyped(formatAmount(number, language));
+      setIsTyped(true);
       onChange(number);
     }
   };
@@ -123,30 +155,27 @@ export function MoneyControl(props: ControlProps) {
     control.touch();
   };
 
-  useLayoutEffect(() => {
-    if (behind.current !== null && input.current && document.activeElement === input.current) {
-      const caret = caretBefore(text, behind.current);
-      input.current.setSelectionRange(caret, caret);
-    }
-    behind.current = null;
-  }, [text]);
+  useKeptCaret(input, behind, text);
 
   return (
-    <FieldFrame control={control} start={<CurrencySign {...control} />}>
-      <input
-        {...inputProps(control)}
-        ref={input}
-        type="text"
-        inputMode="numeric"
-        autoComplete="off"
-        className={styles["amount"]}
-        value={text}
-        placeholder={control.placeholder ?? formatAmount(0, language)}
-        onChange={handleChange}
-        onKeyDown={onKeyDown}
-        onPaste={handlePaste}
-        onBlur={handleBlur}
-      />
-    </FieldFrame>
+    <>
+      <FieldFrame control={control} start={<CurrencySign {...control} />}>
+        <input
+          {...inputProps(control)}
+          ref={input}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          className={styles["amount"]}
+          value={text}
+          placeholder={control.placeholder ?? formatAmount(0, language)}
+          onChange={handleChange}
+          onKeyDown={onKeyDown}
+          onPaste={handlePaste}
+          onBlur={handleBlur}
+        />
+      </FieldFrame>
+      <CentsHint amount={isTyped ? amount : null} />
+    </>
   );
 }

@@ -1,4 +1,5 @@
-import { KeyIcon } from "../../ui/icons/key.ts";
+import { DevicesIcon } from "../../ui/icons/devices.ts";
+import { GroupIcon } from "../../ui/icons/group.ts";
 import { LogoutIcon } from "../../ui/icons/logout.ts";
 import { PersonIcon } from "../../ui/icons/person.ts";
 import { UndoIcon } from "../../ui/icons/undo.ts";
@@ -44,7 +45,13 @@ export function UserMenu({ onChanges }: { readonly onChanges: () => void }) {
               void navigate(path);
             }}
           >
-            {path === "/sessions" || path === "/staff" ? <KeyIcon fontSize="small" /> : <Icon name={icon} />}
+            {path === "/sessions" ? (
+              <DevicesIcon fontSize="small" />
+            ) : path === "/staff" ? (
+              <GroupIcon fontSize="small" />
+            ) : (
+              <Icon name={icon} />
+            )}
             {t(labelKey)}
           </MenuItem>
         )),
@@ -67,7 +74,7 @@ export function UserMenu({ onChanges }: { readonly onChanges: () => void }) {
               setHasSessions(true);
             }}
           >
-            <KeyIcon fontSize="small" />
+            <DevicesIcon fontSize="small" />
             {t("shell.sessions.title")}
           </MenuItem>
         ),

@@ -11,7 +11,7 @@ interface LoginFieldProps
   readonly button?: ReactNode;
 }
 
-/** A required text field of the sign-in form, with its label above and its error below. */
+/** A required text field of the sign-in form, with its label on the border and its error below. */
 export function LoginField({ name, label, problem, button, ...input }: LoginFieldProps) {
   const id = useId();
   const problemId = `${id}-problem`;

@@ -47,7 +47,10 @@ export function BulkPreview({ screens, field, changes, total }: BulkPreviewProps
   return (
     <div>
       {changes.length > 0 ? (
-        <TableContainer tabIndex={0} sx={{ maxHeight: ROW * VISIBLE }}>
+        <TableContainer
+          tabIndex={0}
+          sx={{ maxHeight: ROW * VISIBLE, border: 1, borderColor: "divider", borderRadius: 2 }}
+        >
           <Table stickyHeader size="small" aria-label={t(field.labelKey)} sx={WHOLE}>
             <TableHead>
               <TableRow>
@@ -70,17 +73,21 @@ export function BulkPreview({ screens, field, changes, total }: BulkPreviewProps
                   </TableCell>
                 </TableRow>
               ))}
+              {changes.length > MAX_ROWS ? (
+                <TableRow>
+                  <TableCell colSpan={3}>{t("bulk.more", { count: changes.length - MAX_ROWS })}</TableCell>
+                </TableRow>
+              ) : null}
             </TableBody>
           </Table>
         </TableContainer>
       ) : (
         <Typography variant="body2">{t("bulk.nothing")}</Typography>
       )}
-      <Typography variant="body2" color="textSecondary">
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
         {changes.length > 0
           ? `${t("bulk.toChange", { subject: t(screens.messages.count, { count: changes.length }) })} `
           : ""}
-        {changes.length > MAX_ROWS ? `${t("bulk.more", { count: changes.length - MAX_ROWS })}. ` : ""}
         {same > 0 && changes.length > 0 ? t("bulk.same", { count: same }) : ""}
       </Typography>
     </div>

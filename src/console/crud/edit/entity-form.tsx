@@ -154,7 +154,7 @@ function FormBody(props: FormBodyProps) {
   return (
     <FormContext value={open.scope}>
       <FormLayoutContext value={layout}>
-        <div className={hasNav ? styles["besideNav"] : undefined}>
+        <div data-fills-page className={`${styles["page"]} ${hasNav ? styles["besideNav"] : ""}`}>
           <form ref={element} noValidate onSubmit={handleSubmit} className={styles["form"]}>
             <ProblemSummary />
             <RuleWarnings screens={screens} isNew={props.isNew === true} />

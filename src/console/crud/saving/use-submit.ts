@@ -27,6 +27,8 @@ export interface Saving {
   readonly savedText: string;
   /** Called once after the save, e.g. to add it to the recent changes. Returns the notification's action. */
   readonly toSavedAction?: () => UndoAction;
+  /** Set if the screen shows the result itself: there is no notification. */
+  readonly isQuiet?: boolean;
   /** Queries that become stale after the save. */
   readonly toInvalidate: InvalidateQueryFilters;
   readonly onSaved: () => void;
@@ -46,7 +48,7 @@ interface Sent {
 
 /** Runs the save. Rejected fields show their problems inline; other errors become a notification. */
 function useSave(options: SubmitOptions) {
-  const { open, element, onUnsettled, save, savedText, toSavedAction, toInvalidate, onSaved } = options;
+  const { open, element, onUnsettled, save, savedText, toSavedAction, isQuiet, toInvalidate, onSaved } = options;
   const { t } = useText();
   const call = async ({ body, signal }: Sent): Promise<SaveOutcome> => {
     onUnsettled(false);
@@ -71,8 +73,12 @@ function useSave(options: SubmitOptions) {
   };
   return useBackendMutation({
     call,
-    onAnswer: (outcome) =>
-      outcome === "saved" ? [{ kind: "success", about: "save", text: savedText, ...toSavedAction?.() }] : [],
+    onAnswer: (outcome) => {
+      const action = outcome === "saved" ? toSavedAction?.() : undefined;
+      return outcome === "saved" && isQuiet !== true
+        ? [{ kind: "success", about: "save", text: savedText, ...action }]
+        : [];
+    },
     onError: (error) => {
       // The form displays an unknown outcome itself.
       if (hasDetails(error) || mayBeSaved(error)) {

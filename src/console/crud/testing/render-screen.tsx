@@ -16,7 +16,7 @@ import { RecentChanges, RecentChangesContext } from "../../data/recent-changes.t
 import { LanguageProvider } from "../../i18n/language-provider.tsx";
 import { NotifyProvider } from "../../notify/notify-provider.tsx";
 import { useNotify } from "../../notify/use-notify.ts";
-import { ProductContext } from "../../product.ts";
+import { ProductContext, SignedInContext } from "../../product.ts";
 import { SessionProvider } from "../../session/session-context.tsx";
 import type { Session } from "../../session/session-types.ts";
 import { createTestTexts } from "../../testing/create-test-texts.ts";
@@ -82,13 +82,15 @@ export async function renderScreen(options: RenderOptions) {
                       <ServiceContext value={signedIn.createService(backend)}>
                         <OverridesContext value={overrides}>
                           <KindOverridesContext value={kinds}>
-                            {session ? (
-                              <SessionProvider session={session}>
+                            <SignedInContext value={signedIn}>
+                              {session ? (
+                                <SessionProvider session={session}>
+                                  <RouterProvider router={router} />
+                                </SessionProvider>
+                              ) : (
                                 <RouterProvider router={router} />
-                              </SessionProvider>
-                            ) : (
-                              <RouterProvider router={router} />
-                            )}
+                              )}
+                            </SignedInContext>
                           </KindOverridesContext>
                         </OverridesContext>
                       </ServiceContext>

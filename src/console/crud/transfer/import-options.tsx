@@ -38,7 +38,7 @@ export function ImportOptions({ screens, work }: ImportOptionsProps) {
           {t("import.fromExport", { format: languageName(fileFormat.language), timeZone: fileFormat.timeZone })}
         </Alert>
       ) : null}
-      <Box sx={{ display: "grid", gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "1fr 1fr" }, gap: 2, pt: 0.5 }}>
+      <Box sx={{ display: "grid", gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "1fr 1fr" }, gap: 2, pt: 1 }}>
         <SelectField
           label={t("import.mode")}
           value={offered.includes(choice.mode) ? choice.mode : ""}

@@ -30,7 +30,7 @@ export const dialogsAr = {
   "find.columns.reset": "الأعمدة الافتراضية",
   "find.columns.kept": "محفوظ في هذا المتصفح.",
   "find.columns.unkept": "لا يحفظ هذا المتصفح البيانات: يضيع التغيير عند إغلاق الصفحة أو إعادة تحميلها.",
-  "find.views.save": "حفظ طريقة العرض هذه…",
+  "find.views.save": "حفظ طريقة العرض هذه",
   "find.views.name": "اسم طريقة العرض",
   "find.views.default": "فتح القائمة بطريقة العرض هذه",
   "find.views.copy": "نسخ رابط طريقة العرض هذه",

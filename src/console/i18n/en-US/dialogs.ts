@@ -28,7 +28,7 @@ export const dialogsEnUs = {
   "find.columns.reset": "Default columns",
   "find.columns.kept": "Saved in this browser.",
   "find.columns.unkept": "This browser does not store data: the change is lost when you close or reload the page.",
-  "find.views.save": "Save this view…",
+  "find.views.save": "Save this view",
   "find.views.name": "View name",
   "find.views.default": "Open the list in this view",
   "find.views.copy": "Copy link to this view",

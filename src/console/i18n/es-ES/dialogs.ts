@@ -30,7 +30,7 @@ export const dialogsEsEs = {
   "find.columns.reset": "Columnas por defecto",
   "find.columns.kept": "Guardado en este navegador.",
   "find.columns.unkept": "Este navegador no guarda datos: el cambio se pierde al cerrar o recargar la página.",
-  "find.views.save": "Guardar esta vista…",
+  "find.views.save": "Guardar esta vista",
   "find.views.name": "Nombre de la vista",
   "find.views.default": "Abrir la lista en esta vista",
   "find.views.copy": "Copiar el enlace de esta vista",

@@ -31,7 +31,7 @@ export const dialogsFrFr = {
   "find.columns.kept": "Enregistré dans ce navigateur.",
   "find.columns.unkept":
     "Ce navigateur ne conserve pas de données : le changement est perdu quand la page est fermée ou rechargée.",
-  "find.views.save": "Enregistrer cette vue…",
+  "find.views.save": "Enregistrer cette vue",
   "find.views.name": "Nom de la vue",
   "find.views.default": "Ouvrir la liste dans cette vue",
   "find.views.copy": "Copier le lien de cette vue",

@@ -31,7 +31,7 @@ export const dialogsPtBr = {
   "find.columns.kept": "Salvo neste navegador.",
   "find.columns.unkept":
     "Este navegador não salva dados: a mudança se perde quando a página for fechada ou recarregada.",
-  "find.views.save": "Salvar esta visão…",
+  "find.views.save": "Salvar esta visão",
   "find.views.name": "Nome da visão",
   "find.views.default": "Abrir a lista nesta visão",
   "find.views.copy": "Copiar link desta visão",

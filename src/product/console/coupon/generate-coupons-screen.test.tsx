@@ -72,6 +72,14 @@ test("an order of 50,000 coupons is sent as three calls with one batch and diffe
   expect(new Set(backend.keys).size).toBe(3);
 });
 
+test("the codes are shown without a notification, and the screen leads back to the coupons", async () => {
+  const { send } = await submit("50");
+  expect(screen.getByRole("link", { name: "Voltar para Cupons" }).getAttribute("href")).toBe("/coupons");
+  await send();
+  expect(await screen.findByRole("dialog", { name: "Cupons gerados: 2" })).toBeTruthy();
+  expect(screen.queryByText("Cupons gerados")).toBeNull();
+});
+
 test("after a failure in the middle, the screen shows the number of coupons, and a retry generates only the rest", async () => {
   const { backend, send, sent } = await submit("50000");
   let release = () => {};

@@ -12,6 +12,7 @@ import { lazyComponent } from "../../../ui/lazy-component.tsx";
 import { ScrollEdge } from "../../../ui/side-scroll.tsx";
 import { canBulkEdit } from "../../record/editable-fields.ts";
 import { recordTitle } from "../../record/record-title.ts";
+import listStyles from "../list.module.css";
 import { useSavedPreferences } from "../state/saved-views.ts";
 import { type LongRows, useRowWindow } from "../use-row-window.ts";
 import styles from "./list-grid.module.css";
@@ -68,7 +69,7 @@ export function ListGrid({ screens, table, density, isLoading, renderMenu, windo
       >
         {isSized || isPointed ? <ColumnSizes screens={screens} columns={columns} /> : null}
         <GridHead screens={screens} table={table} isLong={isLong} onPoint={setPointed} />
-        <tbody ref={body} className={isLong ? styles["long"] : undefined} {...opening}>
+        <tbody ref={body} className={isLong ? listStyles["long"] : undefined} {...opening}>
           {isLoading ? (
             <SkeletonRows columns={columns.length + 2} />
           ) : (
@@ -232,7 +233,7 @@ function SkeletonRows({ columns }: { readonly columns: number }) {
       {Array.from({ length: columns }, (_unused, cell) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
         <td key={cell}>
-          <div className={styles["bone"]} />
+          <div className={listStyles["bone"]} />
         </td>
       ))}
     </tr>

@@ -1,0 +1,1 @@
+export { default as DevicesIcon } from "@mui/icons-material/DevicesOutlined";

@@ -1,0 +1,1 @@
+export { default as GroupIcon } from "@mui/icons-material/GroupOutlined";
