@@ -89,7 +89,7 @@ describe("views that the backend stores", () => {
   test("a new one is saved with its sharing, and the list is then in it", async () => {
     const { backend, open, user, arrivesAt } = await showList([]);
     const dialog = await open();
-    await user.click(dialog.getByRole("button", { name: "Salvar esta visão…" }));
+    await user.click(dialog.getByRole("button", { name: "Salvar esta visão" }));
     await user.type(await screen.findByLabelText("Nome da visão"), "Para a Ana");
     await user.click(screen.getByRole("checkbox", { name: "Compartilhar com a equipe" }));
     await user.type(screen.getByRole("textbox", { name: "Recado para a equipe (opcional)" }), "Confira");

@@ -43,7 +43,7 @@ async function openViews(
 type Opened = Awaited<ReturnType<typeof openViews>>;
 
 async function nameIt({ user, dialog }: Pick<Opened, "user" | "dialog">, name: string) {
-  await user.click(dialog.getByRole("button", { name: "Salvar esta visão…" }));
+  await user.click(dialog.getByRole("button", { name: "Salvar esta visão" }));
   fireEvent.change(await screen.findByLabelText("Nome da visão"), { target: { value: name } });
 }
 
