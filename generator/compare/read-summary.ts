@@ -1,4 +1,4 @@
-import { type EntitySummary, type FieldSummary, type SpecSummary, USUAL_FIELD } from "../model/spec-summary.ts";
+import { DEFAULT_FIELD, type EntitySummary, type FieldSummary, type SpecSummary } from "../model/spec-summary.ts";
 
 /** Parses a summary. Returns null if it is missing or not valid. */
 export function readSummary(text: string | undefined): SpecSummary | null {
@@ -16,7 +16,7 @@ function withUsualFields(entity: unknown): unknown {
   return isRecord(entity)
     ? {
         ...entity,
-        fields: mapped(entity["fields"], (field) => (isRecord(field) ? { ...USUAL_FIELD, ...field } : field)),
+        fields: mapped(entity["fields"], (field) => (isRecord(field) ? { ...DEFAULT_FIELD, ...field } : field)),
       }
     : entity;
 }

@@ -1,4 +1,4 @@
-import { type FieldSummary, type SpecSummary, toSummary, USUAL_FIELD } from "../model/spec-summary.ts";
+import { DEFAULT_FIELD, type FieldSummary, type SpecSummary, toSummary } from "../model/spec-summary.ts";
 import type { ConsoleModel } from "../model/types/console-model.ts";
 import { frameworkVersion } from "../places/framework-version.ts";
 import { toJsonText } from "../render/json-text.ts";
@@ -38,6 +38,8 @@ function mapped<From, To>(
 }
 
 function isUnusual([name, value]: [string, FieldSummary[keyof FieldSummary]]): boolean {
-  const usual: unknown = Object.hasOwn(USUAL_FIELD, name) ? USUAL_FIELD[name as keyof typeof USUAL_FIELD] : undefined;
+  const usual: unknown = Object.hasOwn(DEFAULT_FIELD, name)
+    ? DEFAULT_FIELD[name as keyof typeof DEFAULT_FIELD]
+    : undefined;
   return name === "bounds" ? Object.keys(value ?? {}).length > 0 : value !== usual;
 }

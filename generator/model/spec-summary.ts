@@ -21,7 +21,7 @@ export interface FieldSummary {
 }
 
 /** Values of most fields; members with these values are omitted. */
-export const USUAL_FIELD = {
+export const DEFAULT_FIELD = {
   required: false,
   readOnly: false,
   writeOnly: false,

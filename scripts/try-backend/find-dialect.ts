@@ -29,7 +29,7 @@ export function createAsk(trial: Trial, { resource }: Pick<TriedList, "resource"
   };
 }
 
-const USUAL_SIZE = 100;
+const DEFAULT_PAGE_SIZE = 100;
 
 type Candidate = Pick<FoundDialect, "preset" | "overrides">;
 
@@ -197,7 +197,7 @@ async function toFound(
   return {
     ...found,
     overrides: { ...overrides, ...total },
-    pageSize: isOwn ? list.rows.length * Math.max(1, Math.floor(USUAL_SIZE / list.rows.length)) : null,
+    pageSize: isOwn ? list.rows.length * Math.max(1, Math.floor(DEFAULT_PAGE_SIZE / list.rows.length)) : null,
   };
 }
 

@@ -30,7 +30,7 @@ export interface Extra {
 }
 
 /** The data and the properties of a backend. */
-export interface World extends Habits {
+export interface BackendState extends Habits {
   readonly resources: readonly Resource[];
   readonly extras: readonly Extra[];
 }
@@ -117,7 +117,7 @@ function toPerson({ authorization }: Call): string {
 }
 
 /** The response to a call of section 7; null for other calls. */
-export function answerTo(world: World, call: Call): Answer | null {
+export function answerTo(world: BackendState, call: Call): Answer | null {
   const { method, path, query, body } = call;
   const extra = world.extras.find((each) => each.method === method && each.path.test(path));
   if (extra) {

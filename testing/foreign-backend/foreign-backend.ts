@@ -4,7 +4,7 @@
  */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { type Answer, answerTo, type Call, NOT_FOUND, type World } from "./foreign-answers.ts";
+import { type Answer, answerTo, type BackendState, type Call, NOT_FOUND } from "./foreign-answers.ts";
 
 /** A write request. */
 export interface Write {
@@ -51,7 +51,7 @@ interface Running {
 const ROOT = "/api";
 
 /** Starts a backend on a free port. */
-export async function startForeignBackend(world: World, running: Running = {}): Promise<ForeignBackend> {
+export async function startForeignBackend(world: BackendState, running: Running = {}): Promise<ForeignBackend> {
   const writes: Write[] = [];
   const answered = new Map<string, Answer>();
   let fault: Fault | null = null;

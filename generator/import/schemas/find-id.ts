@@ -2,7 +2,7 @@ import type { ForeignField } from "../foreign-model.ts";
 import { singularName } from "../write/names.ts";
 
 /** Names of identifiers, the most usual first. */
-const USUAL = ["id", "_id", "uuid", "guid", "documentId", "ID", "Id", "key", "slug", "code"];
+const COMMON_NAMES = ["id", "_id", "uuid", "guid", "documentId", "ID", "Id", "key", "slug", "code"];
 
 /**
  * The field that identifies a record: the one named like the path's parameter, else a usual name, else one named for
@@ -21,7 +21,7 @@ export function findIdName(
     return [`${own}id`, `${own}uuid`, `${own}key`, `id${own}`].includes(plain);
   };
   const named = parameter === null || parameter === "" ? undefined : simple.find((field) => alike(field, parameter));
-  const usual = USUAL.find((word) => simple.includes(word));
+  const usual = COMMON_NAMES.find((word) => simple.includes(word));
   const others = [simple.find(isOwn), parameter === "username" ? simple.find((field) => field === "login") : undefined];
   return named ?? (usual === "id" ? usual : undefined) ?? others.find((field) => field !== undefined) ?? usual ?? null;
 }

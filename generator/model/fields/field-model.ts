@@ -135,7 +135,7 @@ function toPlainField(
       hint: "an exported type: `export type TicketType = …`",
     };
   }
-  const unfit = findUnfitValue(schema);
+  const unfit = findUnsuitableValue(schema);
   if (unfit !== undefined) {
     return { name, ...unfit };
   }
@@ -184,7 +184,7 @@ function toUnionField(
   };
 }
 
-function findUnfitValue(schema: JsonSchema): DiagnosticText | undefined {
+function findUnsuitableValue(schema: JsonSchema): DiagnosticText | undefined {
   const values = textsOf(schema.enum ?? schema.items?.enum);
   const unfit = values.find((value) => value.trim() !== value || value === "" || value.includes("\0"));
   return unfit === undefined

@@ -1,7 +1,7 @@
-import { beginsAtStart, codePointsOf, findGroup, type PatternNode } from "./pattern-syntax.ts";
+import { codePointsOf, findGroup, isAnchoredAtStart, type PatternNode } from "./pattern-syntax.ts";
 
 /** Number of paths to each position. */
-export type Ways = ReadonlyMap<number, number>;
+export type PathCounts = ReadonlyMap<number, number>;
 
 /**
  * A pattern as positions, one for each character class, with counted repetitions written out (Glushkov's construction).
@@ -12,8 +12,8 @@ export interface PatternAutomaton {
   readonly classes: readonly string[];
   /** Code points that the pattern names. */
   readonly codePoints: ReadonlySet<number>;
-  readonly first: Ways;
-  readonly follow: readonly Ways[];
+  readonly first: PathCounts;
+  readonly follow: readonly PathCounts[];
   /** Positions where the match may end, whatever text follows. */
   readonly accepting: ReadonlySet<number>;
   /** Lookarounds; each is matched separately. */
@@ -53,8 +53,8 @@ export function toAutomaton(body: readonly PatternNode[], root: PatternNode, isA
 
 /** Part of an automaton: its first and last positions, and the number of ways to match the empty text. */
 interface Fragment {
-  readonly first: Ways;
-  readonly last: Ways;
+  readonly first: PathCounts;
+  readonly last: PathCounts;
   readonly nullable: number;
 }
 
@@ -83,7 +83,7 @@ class Builder {
     const [only] = body;
     const branches = body.length === 1 && only?.type === "disjunction" ? only.body.map((node) => [node]) : [body];
     const fragments = branches.map((branch) => {
-      this.#isAnchored = isAnchored || beginsAtStart(branch);
+      this.#isAnchored = isAnchored || isAnchoredAtStart(branch);
       // A search can start at every character of the text.
       return this.#isAnchored
         ? this.#sequence(branch)
@@ -189,7 +189,7 @@ class Builder {
     }));
   }
 
-  #connect(from: Ways, to: Ways): void {
+  #connect(from: PathCounts, to: PathCounts): void {
     for (const [position, ways] of from) {
       const follow = this.#follow[position] ?? new Map<number, number>();
       for (const [next, more] of to) {
@@ -199,7 +199,7 @@ class Builder {
   }
 }
 
-function sum(left: Ways, right: Ways, times: number): Ways {
+function sum(left: PathCounts, right: PathCounts, times: number): PathCounts {
   if (times === 0 || right.size === 0) {
     return left;
   }

@@ -1,4 +1,4 @@
-import { type PatternAutomaton, TooManyPositions, toAutomaton, type Ways } from "./pattern-automaton.ts";
+import { type PathCounts, type PatternAutomaton, TooManyPositions, toAutomaton } from "./pattern-automaton.ts";
 import { toLetters } from "./pattern-letters.ts";
 import { type PatternNode, parsePattern } from "./pattern-syntax.ts";
 
@@ -66,7 +66,7 @@ function isSlow(automaton: PatternAutomaton, maxLength: number): boolean {
   const enough = Math.min(maxLength, Math.max(200, 3 * automaton.classes.length));
   const seen = new Set<string>();
   const peaks: number[] = [];
-  let texts: readonly Ways[] = advance(null);
+  let texts: readonly PathCounts[] = advance(null);
   let work = 0;
   let steps = 0;
   while (peaks.length < enough && work < MAX_WORK) {
@@ -99,16 +99,16 @@ function isExtrapolatedSlow(peaks: readonly number[], steps: number, maxLength: 
 }
 
 /** Appends each possible character, and returns the ways to match each longer text. */
-function toAdvance(automaton: PatternAutomaton): (ways: Ways | null) => readonly Ways[] {
+function toAdvance(automaton: PatternAutomaton): (ways: PathCounts | null) => readonly PathCounts[] {
   const letters = toLetters(automaton);
   return (ways) => letters.map((matches) => waysAfter(automaton, ways, matches)).filter(({ size }) => size > 0);
 }
 
 function waysAfter(
   { first, follow, accepting }: PatternAutomaton,
-  before: Ways | null,
+  before: PathCounts | null,
   matches: readonly boolean[],
-): Ways {
+): PathCounts {
   const edges =
     before === null ? [...first] : [...before].flatMap(([position, count]) => times(follow[position], count));
   const ways = new Map<number, number>();
@@ -120,22 +120,22 @@ function waysAfter(
   return ways;
 }
 
-function times(ways: Ways | undefined, count: number): readonly (readonly [position: number, count: number])[] {
+function times(ways: PathCounts | undefined, count: number): readonly (readonly [position: number, count: number])[] {
   return [...(ways ?? [])].map(([position, more]) => [position, count * more] as const);
 }
 
-function keyOf(ways: Ways): string {
+function keyOf(ways: PathCounts): string {
   return [...ways].sort(([left], [right]) => left - right).join(" ");
 }
 
-function totalOf(ways: Ways | undefined): number {
+function totalOf(ways: PathCounts | undefined): number {
   return [...(ways?.values() ?? [])].reduce((sum, count) => sum + count, 0);
 }
 
 /** Keeps the texts with the most ways. Drops texts that have no more ways than another text at every position. */
-function withoutDominated(texts: readonly Ways[]): readonly Ways[] {
+function withoutDominated(texts: readonly PathCounts[]): readonly PathCounts[] {
   const sorted = texts.map((ways) => ({ ways, total: totalOf(ways) })).sort((left, right) => right.total - left.total);
-  const chosen: Ways[] = [];
+  const chosen: PathCounts[] = [];
   for (const { ways } of sorted) {
     if (chosen.length < MAX_TEXTS && !chosen.some((other) => isDominated(ways, other))) {
       chosen.push(ways);
@@ -144,6 +144,6 @@ function withoutDominated(texts: readonly Ways[]): readonly Ways[] {
   return chosen;
 }
 
-function isDominated(ways: Ways, other: Ways): boolean {
+function isDominated(ways: PathCounts, other: PathCounts): boolean {
   return [...ways].every(([position, count]) => (other.get(position) ?? 0) >= count);
 }

@@ -16,17 +16,17 @@ export function parsePattern(pattern: string): PatternNode {
 }
 
 /** True if a match can begin only at the start of the text. */
-export function beginsAtStart(nodes: readonly PatternNode[]): boolean {
+export function isAnchoredAtStart(nodes: readonly PatternNode[]): boolean {
   const [first] = nodes.filter((node) => !(node.type === "group" && node.behavior.startsWith("look")));
   switch (first?.type) {
     case "anchor":
       return first.kind === "start";
     case "alternative":
-      return beginsAtStart(first.body);
+      return isAnchoredAtStart(first.body);
     case "disjunction":
-      return first.body.every((branch) => beginsAtStart([branch]));
+      return first.body.every((branch) => isAnchoredAtStart([branch]));
     case "group":
-      return beginsAtStart(first.body);
+      return isAnchoredAtStart(first.body);
     default:
       return false;
   }

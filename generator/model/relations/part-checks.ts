@@ -13,7 +13,7 @@ export function mayBePart(path: string, name: string): boolean {
 }
 
 /** Checks a path into an object. Null if a list can show the field. */
-export function findUnfitPart({ source, spec, fields }: UnvalidatedEntity, path: string): DiagnosticText | null {
+export function findUnsuitablePart({ source, spec, fields }: UnvalidatedEntity, path: string): DiagnosticText | null {
   const [first = "", ...rest] = path.split(".");
   const records = Object.entries(spec.relations ?? {}).flatMap(([name, relation]) => [name, relation?.expandedAs]);
   const names = fields.map(({ name }) => name);
@@ -25,7 +25,7 @@ export function findUnfitPart({ source, spec, fields }: UnvalidatedEntity, path:
     const message = `"${path}" is a field of a related record`;
     return { message, hint: `"${first}" by itself: the list then shows the record's title` };
   }
-  return findUnfitStep({ path, whole: first, field, rest });
+  return findUnsuitableStep({ path, whole: first, field, rest });
 }
 
 interface Step {
@@ -36,14 +36,14 @@ interface Step {
   readonly rest: readonly string[];
 }
 
-function findUnfitStep({ path, whole, field, rest }: Step): DiagnosticText | null {
+function findUnsuitableStep({ path, whole, field, rest }: Step): DiagnosticText | null {
   const [next, ...further] = rest;
   const parts = field.parts.map(({ name }) => name);
   if (field.kind === "embedded") {
     return findInList(path, whole);
   }
   if (next === undefined) {
-    return findUnfitEnd(path, field);
+    return findUnsuitableEnd(path, field);
   }
   if (field.kind !== "object") {
     return { message: `"${path}" is not a field: "${whole}" is not an object`, hint: `"${whole}"` };
@@ -51,7 +51,7 @@ function findUnfitStep({ path, whole, field, rest }: Step): DiagnosticText | nul
   const part = field.parts.find(({ name }) => name === next);
   return part === undefined
     ? { message: `"${next}" in "${path}" is not a field of "${whole}"`, hint: suggest(next, parts) }
-    : findUnfitStep({ path, whole: `${whole}.${next}`, field: part, rest: further });
+    : findUnsuitableStep({ path, whole: `${whole}.${next}`, field: part, rest: further });
 }
 
 function findInList(path: string, whole: string): DiagnosticText {
@@ -64,7 +64,7 @@ function findInList(path: string, whole: string): DiagnosticText {
   return { message, hint: `"${whole}" as a column, which shows the number of items, ${other}` };
 }
 
-function findUnfitEnd(path: string, { kind, parts, writeOnly }: TypedField): DiagnosticText | null {
+function findUnsuitableEnd(path: string, { kind, parts, writeOnly }: TypedField): DiagnosticText | null {
   if (kind === "object") {
     const inner = parts.map(({ name }) => `"${path}.${name}"`).join(", ");
     return { message: `"${path}" is an object inside an object`, hint: `one of its fields: ${inner}` };

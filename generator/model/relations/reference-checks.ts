@@ -3,7 +3,7 @@ import { suggest } from "../../diagnostics/suggest.ts";
 import { toDiagnostic } from "../fields/locate-diagnostic.ts";
 import type { UnvalidatedEntity } from "../fields/unvalidated-spec.ts";
 import { fieldReferences } from "./field-references.ts";
-import { findUnfitPart, mayBePart } from "./part-checks.ts";
+import { findUnsuitablePart, mayBePart } from "./part-checks.ts";
 
 /**
  * Reports names of fields that the entity does not have. They are separate, so that they can replace the compiler's
@@ -15,7 +15,7 @@ export function findUnknownFields(unvalidated: UnvalidatedEntity): readonly Diag
     .filter(({ name }) => !valid.includes(name))
     .flatMap(({ path, name }) => {
       const unknown = { message: `"${name}" is not a field of ${source.typeName}`, hint: suggest(name, valid) };
-      const found = mayBePart(path, name) ? findUnfitPart(unvalidated, name) : unknown;
+      const found = mayBePart(path, name) ? findUnsuitablePart(unvalidated, name) : unknown;
       return found === null ? [] : [toDiagnostic(unvalidated, { path, ...found })];
     });
 }

@@ -16,7 +16,9 @@ export function checkComputed(unvalidated: UnvalidatedEntity): readonly Diagnost
     const field = fields.find((candidate) => candidate.name === name);
     return field === undefined || of === undefined ? [] : checkField(unvalidated, field, of);
   });
-  return [...diagnostics, ...findUnfitUses(unvalidated)].map((diagnostic) => toDiagnostic(unvalidated, diagnostic));
+  return [...diagnostics, ...findUnsuitableUses(unvalidated)].map((diagnostic) =>
+    toDiagnostic(unvalidated, diagnostic),
+  );
 }
 
 function checkField(unvalidated: UnvalidatedEntity, field: TypedField, of: Expression): readonly PathDiagnostic[] {
@@ -176,7 +178,7 @@ function hasWholeNumbers(amount: Amount): boolean {
 /** Where a spec may name a computed field, which has no column and no form control. */
 const FITTING = /^(?:list\.|show\.|form\.sections\.|(?:computed|units|currencies)\.[^.]+#$)/;
 
-function findUnfitUses({ source, spec }: UnvalidatedEntity): readonly PathDiagnostic[] {
+function findUnsuitableUses({ source, spec }: UnvalidatedEntity): readonly PathDiagnostic[] {
   const computed = Object.keys(spec.computed ?? {});
   return fieldReferences(source.value)
     .filter(({ path, name }) => computed.includes(name) && !FITTING.test(path) && !path.startsWith("computed."))

@@ -26,7 +26,7 @@ export function checkInitialValues(
       const isOwn = readOnly && required && !nullable && schema.default === undefined;
       return isOwn && name !== "id" && !elsewhere.includes(name);
     })
-    .filter((field) => !beginsWithSomething(field, { spec, isRow, owners: ownersOf(source.name, entities) }))
+    .filter((field) => !startsWithValue(field, { spec, isRow, owners: ownersOf(source.name, entities) }))
     .map(({ name, kind }) => ({
       path: "",
       field: name,
@@ -56,7 +56,7 @@ interface Setting extends Pick<UnvalidatedEntity, "spec"> {
   readonly owners: readonly string[];
 }
 
-function beginsWithSomething({ name, kind, schema }: TypedField, { spec, isRow, owners }: Setting): boolean {
+function startsWithValue({ name, kind, schema }: TypedField, { spec, isRow, owners }: Setting): boolean {
   const relation = spec.relations?.[name];
   if (relation !== undefined && kind !== "texts") {
     return owners.includes(relation.to);

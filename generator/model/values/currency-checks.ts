@@ -12,7 +12,7 @@ const CODES: readonly FieldKind[] = ["text", "enum"];
 const WITH_CURRENCY = kindsThat(({ hasCurrency }) => hasCurrency === true).join(", ");
 
 /** Checks currencies: the field is an amount, the code exists, and the field with the code contains text. */
-export function findUnfitCurrencies(
+export function findUnsuitableCurrencies(
   unvalidated: UnvalidatedEntity,
   entities: readonly UnvalidatedEntity[],
 ): readonly PathDiagnostic[] {

@@ -5,7 +5,7 @@ import type { UnvalidatedEntity } from "../fields/unvalidated-spec.ts";
 import { checkRelations } from "../relations/relation-checks.ts";
 import { checkFirstRecords } from "../rules/first-record-checks.ts";
 import { checkInitialValues } from "../rules/initial-value-checks.ts";
-import { findUnfitCurrencies } from "./currency-checks.ts";
+import { findUnsuitableCurrencies } from "./currency-checks.ts";
 import { checkUnions } from "./union-checks.ts";
 
 /** Checks that fields with whole records name their entity, and that the types match. */
@@ -23,7 +23,7 @@ export function checkShapes(
     ...checkInitialValues(unvalidated, entities),
     ...findSecondOwners(unvalidated, entities),
     ...findNestedRecords(unvalidated, entities),
-    ...findUnfitCurrencies(unvalidated, entities),
+    ...findUnsuitableCurrencies(unvalidated, entities),
   ].map((diagnostic) => toDiagnostic(unvalidated, diagnostic));
 }
 

@@ -7,12 +7,16 @@ export interface InCurrency {
 }
 
 /** Default when the spec sets no currency: the sibling field named `currency`. */
-export const USUAL: CurrencyBy = { field: "currency" };
+export const DEFAULT_CURRENCY_BY: CurrencyBy = { field: "currency" };
 
 type Holder = { readonly [field: string]: unknown };
 
 /** The currency of an amount in a record or in a row of a record. */
-export function currencyOf({ currency = "", currencyBy = USUAL }: InCurrency, record: Holder, owner?: Holder): string {
+export function currencyOf(
+  { currency = "", currencyBy = DEFAULT_CURRENCY_BY }: InCurrency,
+  record: Holder,
+  owner?: Holder,
+): string {
   return textOr(currencyBy && (currencyBy.isOwners ? owner : record)?.[currencyBy.field], currency);
 }
 

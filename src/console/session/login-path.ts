@@ -7,7 +7,7 @@ function decoded(path: string): string {
 }
 
 /** Whether a path starts with `/login`. Routes ignore case and percent-encoding. */
-export function beginsWithLogin(pathname: string): boolean {
+export function startsWithLogin(pathname: string): boolean {
   return decoded(pathname).toLowerCase().startsWith("/login");
 }
 

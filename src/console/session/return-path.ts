@@ -1,5 +1,5 @@
 import { safeStorage } from "../lib/safe-storage.ts";
-import { beginsWithLogin } from "./login-path.ts";
+import { startsWithLogin } from "./login-path.ts";
 
 const KEY = "return-path";
 const MAX_LENGTH = 4000;
@@ -21,7 +21,7 @@ export function toSafePath(raw: unknown): string | null {
   }
   const url = new URL(raw, ORIGIN);
   // `//evil` is another host. `/..//evil` has the right origin, but its normalized path is `//evil`.
-  if (url.origin !== ORIGIN || url.pathname.startsWith("//") || beginsWithLogin(url.pathname)) {
+  if (url.origin !== ORIGIN || url.pathname.startsWith("//") || startsWithLogin(url.pathname)) {
     return null;
   }
   return url.pathname + url.search + url.hash;

@@ -1,9 +1,13 @@
-import { type InCurrency, textOr, USUAL } from "../../console/fields/currency-of.ts";
+import { DEFAULT_CURRENCY_BY, type InCurrency, textOr } from "../../console/fields/currency-of.ts";
 import { valueAt } from "../../console/fields/field-path.ts";
 import type { FormData } from "../../console/fields/form-store.ts";
 
 /** The currency of an amount by its form path. In `invoiceLines.0.price`, the owner is the record itself. */
-export function currencyAt({ currency = "", currencyBy = USUAL }: InCurrency, data: FormData, path: string): string {
+export function currencyAt(
+  { currency = "", currencyBy = DEFAULT_CURRENCY_BY }: InCurrency,
+  data: FormData,
+  path: string,
+): string {
   if (currencyBy === null) {
     return currency;
   }

@@ -9,14 +9,14 @@ import type { Routing } from "./routing.ts";
 export function NewVersionToast({ routing }: { readonly routing: Routing }) {
   const { t } = useText();
   const { notify } = useNotify();
-  const isTold = useRef(false);
+  const isNotified = useRef(false);
   const report = useReport();
 
   useEffect(() => watchStaleFiles({ wanted: routing.currentPath, onBroken: report }), [routing, report]);
 
   useEffect(() => {
-    if (!isTold.current && wasJustRenewed()) {
-      isTold.current = true;
+    if (!isNotified.current && wasJustRenewed()) {
+      isNotified.current = true;
       notify({ kind: "info", text: t("shell.version.renewed"), ms: 8000 });
     }
   }, [notify, t]);

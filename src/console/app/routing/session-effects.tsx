@@ -6,7 +6,7 @@ import { isMissingFile } from "../../lib/is-missing-file.ts";
 import { clearTabStorage } from "../../lib/safe-storage.ts";
 import type { ToastKind } from "../../notify/toast.ts";
 import { useNotify } from "../../notify/use-notify.ts";
-import { beginsWithLogin } from "../../session/login-path.ts";
+import { startsWithLogin } from "../../session/login-path.ts";
 import { forgetReturnPath, rememberReturnPath } from "../../session/return-path.ts";
 import { useSession } from "../../session/session-context.tsx";
 import type { EndReason, SessionEvent } from "../../session/session-events.ts";
@@ -22,7 +22,7 @@ const TOASTS: { readonly [R in EndReason]: { readonly key: ShellKey; readonly ki
 };
 
 /** An event, and the router at that time. A router that loads later redirects through its guards. */
-interface HeardEvent {
+interface ReceivedEvent {
   readonly event: SessionEvent;
   readonly routed: Routed | null;
 }
@@ -47,7 +47,7 @@ function keepReturnPath(event: SessionEvent, routing: Routing): void {
   const router = routing.get()?.router;
   const path = routing.currentPath();
   // During a redirect to the sign-in page, a guard has already remembered the path.
-  if (router === undefined || isOnPublicPage(router) || beginsWithLogin(path)) {
+  if (router === undefined || isOnPublicPage(router) || startsWithLogin(path)) {
     return;
   }
   if (event.type === "out") {
@@ -63,7 +63,7 @@ export function SessionEffects({ routing }: { readonly routing: Routing }) {
   const { isVolatile, loginGate } = useServices();
   const { notify } = useNotify();
   const { t } = useText();
-  const [last, setLast] = useState<HeardEvent | null>(null);
+  const [last, setLast] = useState<ReceivedEvent | null>(null);
 
   // With replay: the session may end while the first page loads.
   useEffect(

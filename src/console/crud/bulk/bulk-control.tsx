@@ -5,7 +5,7 @@ import { isFreeSchema } from "../../../contract/open-objects.ts";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { ControlOptions, FieldUiSchema, FormModule } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
-import { USUAL } from "../../fields/currency-of.ts";
+import { DEFAULT_CURRENCY_BY } from "../../fields/currency-of.ts";
 import { FormContext, type FormScope } from "../../fields/form-context.ts";
 import type { FormData } from "../../fields/form-store.ts";
 import { FormStore } from "../../fields/form-store.ts";
@@ -43,7 +43,10 @@ function toScope({ records, name, value }: BulkControlProps): FormScope {
 const toKey = (key: DialogKey): MessageKey => key as string as MessageKey;
 
 /** True if the records have amounts in several currencies, so that no symbol is correct. */
-function isOfSeveral({ currencyBy = USUAL }: ControlOptions<MessageKey>, records: readonly EntityRecord[]): boolean {
+function isOfSeveral(
+  { currencyBy = DEFAULT_CURRENCY_BY }: ControlOptions<MessageKey>,
+  records: readonly EntityRecord[],
+): boolean {
   const by = currencyBy?.through?.field ?? currencyBy?.field;
   return by !== undefined && records.some((record) => !isSameData(record[by], records[0]?.[by]));
 }

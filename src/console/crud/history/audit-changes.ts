@@ -24,7 +24,7 @@ export interface AuditedChange {
 }
 
 /** False for fields that repeat other information: the id, the time of the change, and expanded records. */
-function isTold({ fields }: EntityScreens<MessageKey>, name: string): boolean {
+function isRecorded({ fields }: EntityScreens<MessageKey>, name: string): boolean {
   const isRepeated = Object.values(fields).some(
     ({ relation, name: other }) => relation?.expandedAs === name && other !== name,
   );
@@ -39,7 +39,7 @@ function namesOf({ before = {}, after = {} }: AuditRow, screens: EntityScreens<M
   }
   const order = Object.keys(screens.fields);
   const placeOf = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);
-  return held.filter((name) => isTold(screens, name)).sort((one, other) => placeOf(one) - placeOf(other));
+  return held.filter((name) => isRecorded(screens, name)).sort((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** The changes of an entry by field. Embedded rows are matched by id. */

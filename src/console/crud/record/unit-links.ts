@@ -1,7 +1,7 @@
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FieldDescriptor } from "../../../contract/screens.ts";
 import { hasCurrency } from "../../../kinds/kinds.ts";
-import { USUAL } from "../../fields/currency-of.ts";
+import { DEFAULT_CURRENCY_BY } from "../../fields/currency-of.ts";
 
 /** Links a unit or currency field (`by`) with the numbers that depend on it (`of`). They must be changed together. */
 export interface UnitLink {
@@ -20,7 +20,7 @@ export const NO_UNIT_LINKS: UnitLinks = { own: [], rows: new Map() };
 type Field = FieldDescriptor<MessageKey>;
 
 /** The sibling field with the unit or currency of a number, if there is one. */
-function unitFieldOf({ display, unitBy, currencyBy = USUAL }: Field): string | undefined {
+function unitFieldOf({ display, unitBy, currencyBy = DEFAULT_CURRENCY_BY }: Field): string | undefined {
   if (unitBy) {
     return unitBy.field;
   }

@@ -3,7 +3,7 @@ import { isObject } from "../../lib/json-object.ts";
 import { isSameData } from "../../lib/same-data.ts";
 
 /** Three-way merge input: the common ancestor and both edited versions. */
-export interface Three<T> {
+export interface MergeInput<T> {
   readonly base: T;
   readonly mine: T;
   readonly theirs: T;
@@ -15,7 +15,7 @@ export interface ListMergers {
    * Merges an item that at least one side changed. `undefined` in a version means that it lacks the item; a result of
    * `undefined` removes it.
    */
-  readonly item: (versions: Three<unknown>) => unknown;
+  readonly item: (versions: MergeInput<unknown>) => unknown;
   /** Chooses an order when both sides reordered the items differently. */
   readonly order: () => "mine" | "theirs";
 }
@@ -112,7 +112,7 @@ function isSameNew(one: unknown, other: unknown): boolean {
 type Keyed = ReadonlyMap<string, unknown>;
 
 /** Assigns shared keys to the items of all versions. A row that both sides added gets a single key. */
-function toKeyed({ base, mine, theirs }: Three<List>): Three<Keyed> {
+function toKeyed({ base, mine, theirs }: MergeInput<List>): MergeInput<Keyed> {
   const toKeys = (side: List, prefix: string) =>
     matchBase(base, side).map((index, at) => (index === null ? `${prefix} ${at}` : `base ${index}`));
   const zip = (keys: readonly string[], list: List): Keyed => new Map(keys.map((key, at) => [key, list[at]]));
@@ -160,7 +160,7 @@ function isUnclear(base: Keyed, side: Keyed, other: Keyed): boolean {
 }
 
 /** Merges one item; null if the merged list does not contain it. */
-function mergeItem(key: string, { base, mine, theirs }: Three<Keyed>, merge: ListMergers["item"]) {
+function mergeItem(key: string, { base, mine, theirs }: MergeInput<Keyed>, merge: ListMergers["item"]) {
   const sides = [mine, theirs].filter((side) => side.has(key)).map((side) => side.get(key));
   const [first, second] = sides;
   const decide = () => {
@@ -207,7 +207,11 @@ function compareRuns(kept: Keyed, [one = ""]: readonly string[], [other = ""]: r
   return (leftText ?? "") < (rightText ?? "") ? -1 : 1;
 }
 
-function orderKeys({ base, mine, theirs }: Three<Keyed>, kept: Keyed, choose: ListMergers["order"]): readonly string[] {
+function orderKeys(
+  { base, mine, theirs }: MergeInput<Keyed>,
+  kept: Keyed,
+  choose: ListMergers["order"],
+): readonly string[] {
   const shared = [...base.keys()].filter((key) => kept.has(key) && mine.has(key) && theirs.has(key));
   const [my, their] = [inOrderOf(mine, shared), inOrderOf(theirs, shared)];
   const isMyTurn = () => isSameData(their, shared) || isSameData(my, their) || choose() === "mine";
@@ -225,7 +229,7 @@ function orderKeys({ base, mine, theirs }: Three<Keyed>, kept: Keyed, choose: Li
  * Three-way merge of a list, item by item. The result includes the additions, removals, edits and moves of both sides.
  * Except for `mergers`, swapping the sides gives the same result. Returns null if the items cannot be matched reliably.
  */
-export function mergeLists(three: Three<List>, mergers: ListMergers): List | null {
+export function mergeLists(three: MergeInput<List>, mergers: ListMergers): List | null {
   if (hasTwins(three.base) || [three.mine, three.theirs].some(hasIdTwins)) {
     return null;
   }

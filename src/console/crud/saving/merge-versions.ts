@@ -1,6 +1,6 @@
 import { isSameData } from "../../lib/same-data.ts";
 import { NO_UNIT_LINKS, type UnitLink, type UnitLinks } from "../record/unit-links.ts";
-import { idOf, mergeLists, type Three } from "./merge-lists.ts";
+import { idOf, type MergeInput, mergeLists } from "./merge-lists.ts";
 
 type Data = { readonly [field: string]: unknown };
 
@@ -129,13 +129,13 @@ function mergeField(field: string, { base, mine, theirs }: Versions, setting: Se
 }
 
 /** The three versions as lists; null if one is not a list. An absent list is empty. */
-function toLists(three: Three<unknown>): Three<readonly unknown[]> | null {
+function toLists(three: MergeInput<unknown>): MergeInput<readonly unknown[]> | null {
   const [base, mine, theirs] = [three.base, three.mine, three.theirs].map((value) => value ?? []);
   return Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs) ? { base, mine, theirs } : null;
 }
 
 /** Merges rows by id, field by field. Returns null for other values. Only new rows may lack an id. */
-function mergeRows(field: string, three: Three<unknown>, setting: Setting): readonly unknown[] | null {
+function mergeRows(field: string, three: MergeInput<unknown>, setting: Setting): readonly unknown[] | null {
   const lists = toLists(three);
   const hasIds = lists !== null && [lists.base, lists.mine, lists.theirs].flat().some((row) => idOf(row) !== null);
   if (!hasIds || lists.base.some((row) => idOf(row) === null)) {
@@ -158,17 +158,18 @@ function mergeWhole(clash: Clash, setting: Setting): unknown {
     isContested = true;
     return value;
   };
-  const item = (versions: Three<unknown>) => (uncontestedItem(versions) ?? contest({ value: versions.mine })).value;
+  const item = (versions: MergeInput<unknown>) =>
+    (uncontestedItem(versions) ?? contest({ value: versions.mine })).value;
   const merged = lists && mergeLists(lists, { item, order: () => contest("mine") });
   return merged === null || isContested ? settle(clash, setting) : merged;
 }
 
 /** The changed item if only one side changed it; null if both did or one removed it. */
-function uncontestedItem(versions: Three<unknown>) {
+function uncontestedItem(versions: MergeInput<unknown>) {
   return versions.mine === undefined || versions.theirs === undefined ? null : uncontested(versions);
 }
 
-type RowVersions = Three<Data | undefined>;
+type RowVersions = MergeInput<Data | undefined>;
 
 function mergeRow(field: string, rows: RowVersions, setting: Setting): unknown {
   const { base, mine, theirs } = rows;

@@ -6,7 +6,7 @@ import type { UniqueCheckSource } from "../rules/check-unique.ts";
 import { toChangedLine, wantedChanges } from "./changed-lines.ts";
 import { type ImportRow, toCheckedLine, wantedNames } from "./checked-lines.ts";
 import { type ComparedLines, withExisting } from "./duplicate-lines.ts";
-import { loadEach, type TellProgress } from "./find-records.ts";
+import { loadEach, type ReportProgress } from "./find-records.ts";
 import { findTargets, type ImportKey, type ImportMode, type LineTarget, type SheetLine } from "./import-keys.ts";
 import { mapInSlices } from "./map-in-slices.ts";
 import { compareList, type NestedSheet } from "./nested-lines.ts";
@@ -26,7 +26,7 @@ export interface CompareOptions {
   readonly source: UniqueCheckSource["source"];
   /** Finds names of related records. */
   readonly findIds: (wanted: readonly WantedName[]) => Promise<ReadonlyMap<string, RecordId>>;
-  readonly onProgress?: TellProgress;
+  readonly onProgress?: ReportProgress;
 }
 
 type Ids = ReadonlyMap<string, RecordId>;

@@ -17,7 +17,7 @@ export interface FoundRecords {
 }
 
 /** Reports the number of finished requests. */
-export type TellProgress = (done: number, total: number) => void;
+export type ReportProgress = (done: number, total: number) => void;
 
 const AT_A_TIME = 100;
 
@@ -41,7 +41,7 @@ function group(rows: readonly EntityRecord[], toKey: (row: EntityRecord) => stri
 export async function loadEach(
   { source }: Pick<UniqueCheckSource, "source">,
   ids: readonly RecordId[],
-  onProgress?: TellProgress,
+  onProgress?: ReportProgress,
 ): Promise<readonly EntityRecord[]> {
   const rows: EntityRecord[] = [];
   const { failed } = await runEach(
@@ -67,7 +67,7 @@ const isAbsent = (error: unknown): boolean =>
 export async function findByIds(
   about: UniqueCheckSource,
   ids: readonly string[],
-  onProgress?: TellProgress,
+  onProgress?: ReportProgress,
 ): Promise<FoundRecords> {
   const { source } = about;
   const toKey = (row: EntityRecord) => String(row.id);

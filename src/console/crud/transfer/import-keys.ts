@@ -7,7 +7,7 @@ import type { Cell } from "../../lib/sheet-cell.ts";
 import type { UniqueCheckSource } from "../rules/check-unique.ts";
 import { type UniqueConstraint, uniqueConstraintsOf, uniqueKeyOf } from "../rules/unique-constraints.ts";
 import { fieldTitles } from "./duplicate-lines.ts";
-import { type FoundRecords, findByIds, findByValues, type TellProgress } from "./find-records.ts";
+import { type FoundRecords, findByIds, findByValues, type ReportProgress } from "./find-records.ts";
 import { ID } from "./header-keys.ts";
 import { idTitle, type Mapping } from "./import-columns.ts";
 import { type ImportSetting, readValues } from "./read-line.ts";
@@ -54,7 +54,7 @@ interface Finding {
   readonly mode: ImportMode;
   readonly key: ImportKey;
   readonly source: UniqueCheckSource["source"];
-  readonly onProgress?: TellProgress;
+  readonly onProgress?: ReportProgress;
 }
 
 /** The lines with their keys. */

@@ -31,7 +31,7 @@ export function toRunOptions({ text: { t }, notify, run }: UndoSetting, total: n
   };
 }
 
-interface Told<T> {
+interface UndoneItems<T> {
   readonly toRecord: (item: T) => EntityRecord;
   /** Undoes the given items. */
   readonly toUndo: (items: readonly T[]) => RunUndo;
@@ -44,7 +44,7 @@ interface Told<T> {
 export function toUndoOutcome<T>(
   { done, failed, left }: Outcome<T>,
   setting: UndoSetting,
-  { toRecord, toUndo }: Told<T>,
+  { toRecord, toUndo }: UndoneItems<T>,
 ): UndoOutcome {
   const { screens, text, run } = setting;
   const { t } = text;
