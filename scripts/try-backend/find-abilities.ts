@@ -2,7 +2,7 @@ import type { BackendAbilities, FilterOperator } from "../../src/contract/backen
 import type { ListDialect } from "../../src/contract/list-dialect.ts";
 import type { ListFilter } from "../../src/contract/list-filter.ts";
 import type { EntityRecord, RecordId } from "../../src/contract/transport.ts";
-import { createAsk, type FoundDialect, tellingField, toDialect } from "./find-dialect.ts";
+import { createAsk, type FoundDialect, sortableFieldOf, toDialect } from "./find-dialect.ts";
 import type { Trial } from "./trial.ts";
 import type { TriedList } from "./try-lists.ts";
 
@@ -85,7 +85,7 @@ async function findOperators(
 }
 
 async function findSearch(trial: Trial, dialect: ListDialect, list: TriedList): Promise<boolean | null> {
-  const field = tellingField(list);
+  const field = sortableFieldOf(list);
   const search = field === null ? "" : String(list.rows.at(-1)?.[field] ?? "");
   if (search === "") {
     return null;

@@ -169,7 +169,7 @@ function placesIn(value: unknown, before: string, depth: number): readonly strin
 }
 
 /** A field that shows whether a list is sorted: its first and last values differ. */
-export function tellingField({ rows, resource }: TriedList): string | null {
+export function sortableFieldOf({ rows, resource }: TriedList): string | null {
   const [first = {}] = rows;
   const names = Object.keys(first).filter((name) => ["string", "number"].includes(typeof rows[0]?.[name]));
   const telling = names.filter((name) => new Set(rows.map((row) => String(row[name]))).size > 1);
@@ -183,7 +183,7 @@ async function toFound(
   { isOwn, ...candidate }: Candidate & { readonly isOwn: boolean },
 ): Promise<FoundDialect> {
   const ask = createAsk(trial, list);
-  const field = tellingField(list);
+  const field = sortableFieldOf(list);
   const { sortSyntax, ...sort } = field === null ? {} : await findSort(ask, toDialect(candidate), field);
   const isSpring = candidate.preset === "page-from-0" && sortSyntax === "field,desc";
   const overrides = {

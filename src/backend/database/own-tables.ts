@@ -75,7 +75,10 @@ export const apiKeys = pgTable(
   (table) => [uniqueIndex("api_keys_name_key").on(sql`identity_text(${table.name})`)],
 );
 
-/** Devices and networks from which a staff user has signed in. They have rate limits of their own. */
+/**
+ * Devices and networks from which a staff user has signed in. They have rate limits of their own. The table keeps its
+ * former name: a rename would break a process of the previous version (decision 0094).
+ */
 export const trustedDevices = pgTable(
   "known_places",
   {
