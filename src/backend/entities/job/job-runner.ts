@@ -25,8 +25,9 @@ interface RunnerOptions {
 /** How often it looks for jobs that another process has left behind. */
 const INTERVAL_MS = 5_000;
 /** How long a batch should take. Its transaction locks records, and blocks all others on an embedded database. */
-const BATCH_MS = 100;
-const SIZES = { first: 50, least: 10, most: 500 } as const;
+const BATCH_MS = { embedded: 100, server: 250 } as const;
+/** Numbers of records of a batch. A batch has a dozen statements of its own, so that small ones take several times as long. */
+const SIZES = { embedded: { least: 50, most: 250 }, server: { least: 150, most: 500 } } as const;
 /** The part of the time that a runner leaves to others, relative to a batch. */
 const SHARE = 0.2;
 /** Failures of a batch in a row after which a job is given up. An unavailable database does not count. */
@@ -37,10 +38,11 @@ const MAX_ATTEMPTS = 5;
  * process that was killed. The size of a batch follows the time of the last one.
  */
 export function startJobRunner({ database, entities, log, intervalMs = INTERVAL_MS }: RunnerOptions): JobRunner {
-  const { db } = database;
+  const { db, kind } = database;
+  const { least, most } = SIZES[kind];
   const stopping = new AbortController();
   const { signal } = stopping;
-  let size: number = SIZES.first;
+  let size: number = least;
   let running: Promise<void> | null = null;
   let isAsked = false;
 
@@ -49,16 +51,16 @@ export function startJobRunner({ database, entities, log, intervalMs = INTERVAL_
     try {
       const isDone = await advanceJob({ db, entities }, job, size);
       const ms = performance.now() - started;
-      const wanted = Math.round(size * Math.min(2, BATCH_MS / Math.max(1, ms)));
-      size = Math.max(SIZES.least, Math.min(SIZES.most, wanted));
-      await pause(isDone ? ms * SHARE : BATCH_MS, undefined, { signal });
+      const wanted = Math.round(size * Math.min(2, BATCH_MS[kind] / Math.max(1, ms)));
+      size = Math.max(least, Math.min(most, wanted));
+      await pause(isDone ? ms * SHARE : BATCH_MS[kind], undefined, { signal });
       return true;
     } catch (error) {
       if (signal.aborted) {
         return false;
       }
       log.error({ job: job.id, reason: error instanceof Error ? error.message : "" }, "a batch of a job failed");
-      size = SIZES.least;
+      size = least;
       await countFailure(database, job);
       return false;
     }
