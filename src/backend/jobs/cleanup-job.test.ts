@@ -98,6 +98,32 @@ describeOnDatabases("the clean-up on %s", (kind) => {
     await last.stop();
   });
 
+  test("deletes jobs that ended a week ago with all their parts, and drafts of an hour ago, but no open ones", async () => {
+    const { db } = database;
+    await db.execute(sql`insert into entity_console_jobs
+        (id, entity, kind, work, state, total, counts, user_id, username, address, created_at, started_at, ended_at)
+      select gen_random_uuid(), 'genre', 'change', '{}', state, 1, '{}', gen_random_uuid(), name, '',
+        now() - age::interval, now() - age::interval, case when state = 'done' then now() - age::interval end
+      from (values ('old', 'done', '8 days'), ('kept', 'done', '6 days'), ('open', 'running', '8 days'),
+        ('old draft', 'draft', '2 hours'), ('new draft', 'draft', '10 minutes')) given(name, state, age)`);
+    await db.execute(sql`insert into entity_console_job_results (job_id, position, written)
+      select id, 0, '[]' from entity_console_jobs`);
+    await db.execute(sql`insert into entity_console_job_failures (job_id, position, record_id, title, status)
+      select id, 0, id, username, 'refused' from entity_console_jobs`);
+    const namesOf = async (from: string) =>
+      (await readRows<{ name: string }>(db, sql.raw(`select username as name from ${from} order by 1`))).map(
+        ({ name }) => name,
+      );
+    const kept = ["kept", "new draft", "open"];
+    const job = startCleanupJob(db, { auditDays: null, trashDays: 30 }, 10);
+    await vi.waitFor(async () => expect(await namesOf("entity_console_jobs")).toEqual(kept), { timeout: 30_000 });
+    await job.stop();
+    for (const part of ["results", "failures"]) {
+      const from = `entity_console_jobs j join entity_console_job_${part} p on p.job_id = j.id`;
+      expect(await namesOf(from)).toEqual(kept);
+    }
+  });
+
   test("ends between two chunks when it is stopped", async () => {
     await insertAudit(database.db, 500, 30);
     const job = startCleanupJob(database.db, { auditDays: 7, trashDays: 30 }, 5);
