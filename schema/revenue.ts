@@ -118,3 +118,38 @@ export interface RevenueAccount {
   /** Name of the plan afterwards, or of the one before if there is none. */
   plan?: string;
 }
+
+/** Credits that coupons could still grant on the last day of a month, or of a part of it. */
+export interface CreditMonth {
+  /** @format date */
+  sinceDay: string;
+  /** @format date */
+  untilDay: string;
+  isPartial: boolean;
+  /** True if some of it was recorded after the month. */
+  isRestated: boolean;
+  outstandingCredits: number;
+  /**
+   * Coupons with these credits.
+   * @asType integer
+   */
+  creditCoupons: number;
+  /**
+   * Coupons without a usage limit; their credits cannot be summed.
+   * @asType integer
+   */
+  unlimitedCoupons: number;
+}
+
+/** A coupon that could still grant credits on a day. */
+export interface CreditCoupon {
+  couponId: string;
+  couponCode: string;
+  /** True if the coupon does not exist any more. */
+  isDeleted: boolean;
+  /** Remaining credits; 0 without a usage limit. */
+  remainingCredits: number;
+  isUnlimited: boolean;
+  /** @format date */
+  lastDay?: string;
+}

@@ -1,6 +1,14 @@
 import type { ServiceSpec } from "entity-console/spec";
 import type { Periodicity } from "./enums.ts";
-import type { CouponMonth, RevenueAccount, RevenueFigure, RevenueMonth, RevenueSplit } from "./revenue.ts";
+import type {
+  CouponMonth,
+  CreditCoupon,
+  CreditMonth,
+  RevenueAccount,
+  RevenueFigure,
+  RevenueMonth,
+  RevenueSplit,
+} from "./revenue.ts";
 
 /** Response to sign-in and refresh (spec §7). */
 export interface Tokens {
@@ -171,6 +179,55 @@ export interface RevenueAccounts {
   accountCount: number;
 }
 
+/** Period of the history of coupon credits. */
+export interface CreditHistoryQuery {
+  /**
+   * First day, in the business time zone.
+   * @format date
+   */
+  sinceDay: string;
+  /**
+   * Last day, included. At most 120 months after the first.
+   * @format date
+   */
+  untilDay: string;
+}
+
+/** Outstanding credits of coupons at the end of each month. */
+export interface CreditHistory {
+  /** The business time zone. */
+  monthsZone: string;
+  /** @format date-time */
+  computedAt: string;
+  /**
+   * First day of the history; absent if there is none. Earlier months are omitted.
+   * @format date
+   */
+  firstState?: string;
+  credits: CreditMonth[];
+}
+
+/** Selects the coupons with outstanding credits on a day. */
+export interface CreditCouponsQuery {
+  /**
+   * The end of this day, or now if it is today.
+   * @format date
+   */
+  day: string;
+  /**
+   * Page of 100 rows, starting at 1.
+   * @pattern ^[1-9][0-9]{0,5}$
+   */
+  page?: string;
+}
+
+/** The coupons with outstanding credits, most credits first. */
+export interface CreditCoupons {
+  coupons: CreditCoupon[];
+  /** @asType integer */
+  couponCount: number;
+}
+
 /** Calls of the main backend that belong to no entity (spec §7). */
 export const service = {
   title: "Administration console",
@@ -211,6 +268,20 @@ export const service = {
       security: "bearer",
       query: "RevenueAccountsQuery",
       result: "RevenueAccounts",
+    },
+    creditHistory: {
+      method: "GET",
+      path: "/dashboard/finance/credits",
+      security: "bearer",
+      query: "CreditHistoryQuery",
+      result: "CreditHistory",
+    },
+    creditCoupons: {
+      method: "GET",
+      path: "/dashboard/finance/credits/coupons",
+      security: "bearer",
+      query: "CreditCouponsQuery",
+      result: "CreditCoupons",
     },
     changePassword: {
       method: "PUT",

@@ -1,6 +1,10 @@
 // @generated from schema/service.ts by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
 import { type CallOptions, type Transport, withQuery } from "entity-console/generated";
 import type {
+  CreditCoupons,
+  CreditCouponsQuery,
+  CreditHistory,
+  CreditHistoryQuery,
   FinanceSummary,
   PasswordChange,
   PaymentToken,
@@ -26,6 +30,12 @@ export function serviceApi(transport: Transport) {
     /** GET /dashboard/finance/accounts */
     revenueAccounts: (query: RevenueAccountsQuery, options?: CallOptions) =>
       transport.send<RevenueAccounts>({ method: "GET", path: withQuery("/dashboard/finance/accounts", query) }, options),
+    /** GET /dashboard/finance/credits */
+    creditHistory: (query: CreditHistoryQuery, options?: CallOptions) =>
+      transport.send<CreditHistory>({ method: "GET", path: withQuery("/dashboard/finance/credits", query) }, options),
+    /** GET /dashboard/finance/credits/coupons */
+    creditCoupons: (query: CreditCouponsQuery, options?: CallOptions) =>
+      transport.send<CreditCoupons>({ method: "GET", path: withQuery("/dashboard/finance/credits/coupons", query) }, options),
     /** PUT /users/me/password */
     changePassword: (body: PasswordChange, options?: CallOptions) =>
       transport.send<void>({ method: "PUT", path: "/users/me/password", body }, options),

@@ -324,6 +324,110 @@ export const serviceCalls = {
       },
     },
   },
+  creditHistory: {
+    method: "GET",
+    path: "/dashboard/finance/credits",
+    query: {
+      type: "object",
+      required: ["sinceDay", "untilDay"],
+      additionalProperties: false,
+      description: "Period of the history of coupon credits.",
+      properties: {
+        sinceDay: { type: "string", description: "First day, in the business time zone.", format: "date" },
+        untilDay: {
+          type: "string",
+          description: "Last day, included. At most 120 months after the first.",
+          format: "date",
+        },
+      },
+    },
+    body: null,
+    result: {
+      type: "object",
+      required: ["monthsZone", "computedAt", "credits"],
+      additionalProperties: false,
+      description: "Outstanding credits of coupons at the end of each month.",
+      properties: {
+        monthsZone: { type: "string", description: "The business time zone." },
+        computedAt: { type: "string", format: "date-time" },
+        firstState: {
+          type: "string",
+          description: "First day of the history; absent if there is none. Earlier months are omitted.",
+          format: "date",
+        },
+        credits: {
+          type: "array",
+          items: {
+            type: "object",
+            required: [
+              "sinceDay",
+              "untilDay",
+              "isPartial",
+              "isRestated",
+              "outstandingCredits",
+              "creditCoupons",
+              "unlimitedCoupons",
+            ],
+            additionalProperties: false,
+            description: "Credits that coupons could still grant on the last day of a month, or of a part of it.",
+            properties: {
+              sinceDay: { type: "string", format: "date" },
+              untilDay: { type: "string", format: "date" },
+              isPartial: { type: "boolean" },
+              isRestated: { type: "boolean", description: "True if some of it was recorded after the month." },
+              outstandingCredits: { type: "number" },
+              creditCoupons: { type: "integer", description: "Coupons with these credits." },
+              unlimitedCoupons: {
+                type: "integer",
+                description: "Coupons without a usage limit; their credits cannot be summed.",
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+  creditCoupons: {
+    method: "GET",
+    path: "/dashboard/finance/credits/coupons",
+    query: {
+      type: "object",
+      required: ["day"],
+      additionalProperties: false,
+      description: "Selects the coupons with outstanding credits on a day.",
+      properties: {
+        day: { type: "string", description: "The end of this day, or now if it is today.", format: "date" },
+        page: { type: "string", description: "Page of 100 rows, starting at 1.", pattern: "^[1-9][0-9]{0,5}$" },
+      },
+    },
+    body: null,
+    result: {
+      type: "object",
+      required: ["coupons", "couponCount"],
+      additionalProperties: false,
+      description: "The coupons with outstanding credits, most credits first.",
+      properties: {
+        coupons: {
+          type: "array",
+          items: {
+            type: "object",
+            required: ["couponId", "couponCode", "isDeleted", "remainingCredits", "isUnlimited"],
+            additionalProperties: false,
+            description: "A coupon that could still grant credits on a day.",
+            properties: {
+              couponId: { type: "string" },
+              couponCode: { type: "string" },
+              isDeleted: { type: "boolean", description: "True if the coupon does not exist any more." },
+              remainingCredits: { type: "number", description: "Remaining credits; 0 without a usage limit." },
+              isUnlimited: { type: "boolean" },
+              lastDay: { type: "string", format: "date" },
+            },
+          },
+        },
+        couponCount: { type: "integer" },
+      },
+    },
+  },
   changePassword: {
     method: "PUT",
     path: "/users/me/password",

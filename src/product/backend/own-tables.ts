@@ -1,4 +1,4 @@
-import { bigint, index, integer, numeric, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, date, index, integer, numeric, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { accounts } from "../../../generated/backend/tables.ts";
 
 /** Tables of this product's backend that belong to no entity. */
@@ -43,4 +43,24 @@ export const revenueMovements = pgTable(
     index("revenue_movements_account_id_idx").on(table.accountId, table.currency, table.id),
     index("revenue_movements_effective_at_idx").on(table.effectiveAt),
   ],
+);
+
+/**
+ * The credits that each coupon could still grant: one row for each change (decision 0097). Database triggers write it, as
+ * they write `revenue_movements`. The last day is part of the state, so that expiry needs no row.
+ */
+export const couponCreditStates = pgTable(
+  "coupon_credit_states",
+  {
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    couponId: uuid("coupon_id").notNull(),
+    code: text("code").notNull(),
+    /** 0 if the coupon cannot be redeemed, or has no usage limit. */
+    credits: numeric("credits", { precision: 21, scale: 2, mode: "number" }).notNull(),
+    isUnlimited: boolean("is_unlimited").notNull(),
+    lastDay: date("last_day", { mode: "string" }),
+    effectiveAt: timestamp("effective_at", { withTimezone: true, mode: "string" }).notNull(),
+    recordedAt: timestamp("recorded_at", { withTimezone: true, mode: "string" }).notNull().defaultNow(),
+  },
+  (table) => [index("coupon_credit_states_coupon_id_idx").on(table.couponId, table.id)],
 );

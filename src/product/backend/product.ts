@@ -1,6 +1,7 @@
 import type { BackendProduct } from "entity-console/backend";
 import { backendModel } from "../../../generated/backend/model.ts";
 import { contentBackend } from "./content-backend.ts";
+import { registerCreditRoutes } from "./credit-routes.ts";
 import { customRoutes } from "./custom-routes.ts";
 import { registerFinanceRoute } from "./finance-route.ts";
 import { registerPaymentTokenRoute } from "./payment-token-route.ts";
@@ -16,13 +17,14 @@ export const backendProduct: BackendProduct = {
   timeZone: "America/Sao_Paulo",
   customRoutes,
   answersSums: true,
-  optionalCalls: ["revenueHistory"],
+  optionalCalls: ["revenueHistory", "creditHistory"],
   scopes: ["redemptions"],
   routes: (app, context) => {
     registerPaymentTokenRoute(app, context);
     registerRedemptionRoute(app, context);
     registerFinanceRoute(app, context);
     registerRevenueRoutes(app, context);
+    registerCreditRoutes(app, context);
   },
   persons: {
     account: { name: "username", personal: ["username", "email", "password", "presentation", "image"] },

@@ -60,7 +60,8 @@ async function readHistory(db: Db, query: RevenueHistoryQuery, timeZone: string)
   };
 }
 
-function checkPeriod({ sinceDay, untilDay }: Pick<RevenueHistoryQuery, "sinceDay" | "untilDay">): void {
+/** Rejects a period that is none, or too long. */
+export function checkPeriod({ sinceDay, untilDay }: Pick<RevenueHistoryQuery, "sinceDay" | "untilDay">): void {
   if (sinceDay > untilDay) {
     throw invalid([fieldProblem("sinceDay", "range", "is after the last day")]);
   }

@@ -8,6 +8,9 @@ const canChangePassword = ({ features }: AppConfig): boolean => features?.["pass
 /** Some backends keep no history of revenue. */
 const hasRevenueHistory = ({ features }: AppConfig): boolean => features?.["revenueHistory"] === true;
 
+/** Some backends keep no history of the credits in coupons. */
+const hasCreditHistory = ({ features }: AppConfig): boolean => features?.["creditHistory"] === true;
+
 /** The product's registration with the console. */
 export const consoleProduct = {
   model: consoleModel,
@@ -23,6 +26,11 @@ export const consoleProduct = {
       path: "/revenue/redemptions",
       load: async () => (await import("./home/revenue/redemptions-screen.tsx")).RedemptionsScreen,
       when: hasRevenueHistory,
+    },
+    {
+      path: "/revenue/credits",
+      load: async () => (await import("./home/revenue/credit-coupons-screen.tsx")).CreditCouponsScreen,
+      when: hasCreditHistory,
     },
     {
       path: "/token-tool",

@@ -16,6 +16,8 @@ import { toDemoRevenue } from "./demo-revenue.ts";
 
 const ACCOUNTS = 200;
 const COUPONS = 40;
+/** Months of the past. */
+const DEMO_MONTHS = 24;
 const SEED = 20_260_301;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -72,7 +74,25 @@ async function insertPast(tx: Db, plans: readonly PlanChoice[], { accounts, coup
   const movements = toDemoRevenue({ accounts, plans, now, seed: SEED });
   await tx.insert(revenueMovements).values([...movements]);
   await tx.insert(redemptions).values([...toDemoRedemptions({ coupons, accounts: ids, now, seed: SEED })]);
+  await insertCreditStates(tx, now);
   await tx.execute(sql`select set_config('entity_console.copying', '', true)`);
+}
+
+/** Inserts the credits of each coupon in the past: at the beginning, and after each redemption. */
+async function insertCreditStates(tx: Db, now: Date): Promise<void> {
+  const start = new Date(now);
+  start.setUTCMonth(start.getUTCMonth() - DEMO_MONTHS);
+  await tx.execute(sql`insert into coupon_credit_states
+      (coupon_id, code, credits, is_unlimited, last_day, effective_at, recorded_at)
+    select id, code, coalesce(credits, 0), credits is null, expiration_date, at, at from (
+      select coupons.id, code, expiration_date, point.at, coupon_credits(type, status, value::numeric, usage_limit,
+        usage_count - (select count(*)::integer from redemptions
+          where coupon_id = coupons.id and created_at > point.at),
+        distribution <> 'individual' or exists (select from coupon_accounts where coupon_id = coupons.id)) as credits
+      from coupons cross join lateral (
+        select ${start.toISOString()}::timestamptz as at
+        union select created_at from redemptions where coupon_id = coupons.id) point
+    ) state where credits is distinct from 0 or at > ${start.toISOString()} order by at`);
 }
 
 /** Inserts records of an entity and returns their ids in order. */

@@ -19,6 +19,7 @@ import {
 import { Link as RouterLink, useSearchParams } from "react-router-dom";
 import type { Periodicity } from "../../../../../schema/enums.ts";
 import type { RevenueAccount, RevenueFigure } from "../../../../../schema/revenue.ts";
+import { Pager } from "./pager.tsx";
 import { monthsOf, partKey, partsOf } from "./revenue-figures.ts";
 import { Choice } from "./revenue-split.tsx";
 import { useRevenueText } from "./use-revenue-text.ts";
@@ -101,28 +102,6 @@ export function RevenueAccountsScreen() {
       </Panel>
     </>
   );
-}
-
-interface PagerProps {
-  readonly page: number;
-  readonly pages: number;
-  readonly onPage: (page: number) => void;
-  readonly language: string;
-}
-
-function Pager({ page, pages, onPage, language }: PagerProps) {
-  const { t } = useRevenueText("");
-  return pages > 1 ? (
-    <Typography component="div" variant="body2">
-      <Button disabled={page <= 1} onClick={() => onPage(page - 1)}>
-        {t("product.revenue.previousPage")}
-      </Button>
-      {page.toLocaleString(language)} / {pages.toLocaleString(language)}
-      <Button disabled={page >= pages} onClick={() => onPage(page + 1)}>
-        {t("product.revenue.nextPage")}
-      </Button>
-    </Typography>
-  ) : null;
 }
 
 interface FiltersProps {

@@ -3,6 +3,7 @@ import { PeriodPicker } from "entity-console/console/screens";
 import { Button, Panel, Skeleton, Typography } from "entity-console/console/ui";
 import { currency as ownCurrency } from "../../../../../generated/currency.ts";
 import { CouponMonthsPanel } from "./coupon-months-panel.tsx";
+import { CreditPanel } from "./credit-panel.tsx";
 import { RevenueCharts } from "./revenue-charts.tsx";
 import { Choice, SplitPicker, SplitTable } from "./revenue-split.tsx";
 import { type RevenueView, toRevenueView } from "./revenue-view.ts";
@@ -35,6 +36,7 @@ export function RevenueLead() {
           </RevenueCharts>
         ) : null}
       </Panel>
+      <CreditPanel choice={choice} />
       {data ? <CouponMonthsPanel now={data.now.coupons} compared={data.compared?.coupons ?? null} /> : null}
     </>
   );

@@ -1,0 +1,125 @@
+import { useQuery } from "@tanstack/react-query";
+import { entityKey, useService } from "entity-console/console";
+import { SaveFigures } from "entity-console/console/screens";
+import {
+  Box,
+  Button,
+  Link,
+  PageHeader,
+  Panel,
+  SideScroll,
+  Skeleton,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  Typography,
+} from "entity-console/console/ui";
+import { Link as RouterLink, useSearchParams } from "react-router-dom";
+import { currency } from "../../../../../generated/currency.ts";
+import type { CreditCoupon } from "../../../../../schema/revenue.ts";
+import { Pager } from "./pager.tsx";
+import { useRevenueText } from "./use-revenue-text.ts";
+
+const PAGE = 100;
+/** Maximum number of rows in a sheet. */
+const MAX_SAVED = 20_000;
+
+/** The coupons that could still grant credits on a day: what a point of the credit chart adds up. */
+export function CreditCouponsScreen() {
+  const [address, setAddress] = useSearchParams();
+  const { creditCoupons } = useService();
+  const onDay = address.get("day") ?? "";
+  const page = Number(address.get("page") ?? 1);
+  const { t, day, language } = useRevenueText(currency);
+  const { data, isError, refetch } = useQuery({
+    queryKey: [...entityKey("coupon"), "creditCoupons", onDay, page],
+    queryFn: ({ signal }) => creditCoupons({ day: onDay, page: String(page) }, { signal }),
+  });
+  const count = data?.couponCount ?? 0;
+  const toTable = async () => {
+    const rows: CreditCoupon[] = [];
+    for (let next = 1; next <= Math.ceil(Math.min(count, MAX_SAVED) / PAGE); next += 1) {
+      rows.push(...(await creditCoupons({ day: onDay, page: String(next) })).coupons);
+    }
+    return [
+      [t("entity.coupon.one"), t("product.credits.outstanding"), t("product.coupon.lastDay")],
+      ...rows.map((row) => [
+        row.couponCode,
+        row.isUnlimited ? t("product.coupon.unlimited") : row.remainingCredits,
+        row.lastDay === undefined ? t("product.coupon.endless") : day(row.lastDay),
+      ]),
+    ];
+  };
+  return (
+    <>
+      <PageHeader title={t("product.credits.title")} crumbs={[{ label: t("menu.home"), to: "/" }]} />
+      <Typography sx={{ mt: -2, mb: 3, color: "text.secondary" }}>
+        {day(onDay)}
+        {data ? ` · ${t("entity.coupon.count", { count })}` : null}
+      </Typography>
+      <Panel>
+        {count > 0 ? (
+          <Box component="span" sx={{ justifySelf: "end" }}>
+            <SaveFigures name={t("product.credits.file")} toTable={toTable} />
+          </Box>
+        ) : null}
+        {isError ? (
+          <Typography role="alert">
+            {t("screen.home.failed")} <Button onClick={() => void refetch()}>{t("screen.home.retry")}</Button>
+          </Typography>
+        ) : null}
+        {!data && !isError ? <Skeleton variant="rounded" height={240} /> : null}
+        {data ? <CouponsTable rows={data.coupons} /> : null}
+        <Pager
+          page={page}
+          pages={Math.ceil(count / PAGE)}
+          onPage={(next) => setAddress({ day: onDay, page: String(next) })}
+          language={language}
+        />
+      </Panel>
+    </>
+  );
+}
+
+function CouponsTable({ rows }: { readonly rows: readonly CreditCoupon[] }) {
+  const { t, day, language } = useRevenueText(currency);
+  if (rows.length === 0) {
+    return <Typography variant="body2">{t("screen.home.empty")}</Typography>;
+  }
+  return (
+    <SideScroll>
+      <Table size="small" aria-label={t("product.credits.title")}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{t("entity.coupon.one")}</TableCell>
+            <TableCell align="right">{t("product.credits.outstanding")}</TableCell>
+            <TableCell>{t("product.coupon.lastDay")}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map(({ couponId, couponCode, isDeleted, remainingCredits, isUnlimited, lastDay }) => (
+            <TableRow key={couponId}>
+              <TableCell component="th" scope="row" sx={{ overflowWrap: "anywhere" }}>
+                {isDeleted ? (
+                  couponCode
+                ) : (
+                  <Link component={RouterLink} to={`/coupons/show/${encodeURIComponent(couponId)}`}>
+                    {couponCode}
+                  </Link>
+                )}
+              </TableCell>
+              <TableCell align="right" sx={{ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" }}>
+                {isUnlimited ? t("product.coupon.unlimited") : remainingCredits.toLocaleString(language)}
+              </TableCell>
+              <TableCell sx={{ whiteSpace: "nowrap" }}>
+                {lastDay === undefined ? t("product.coupon.endless") : day(lastDay)}
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </SideScroll>
+  );
+}

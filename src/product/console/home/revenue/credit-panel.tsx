@@ -1,0 +1,127 @@
+import { useQuery } from "@tanstack/react-query";
+import { entityKey, useOptionalCall, useService } from "entity-console/console";
+import { LineChart, type PeriodChoice, SaveFigures, toCompared } from "entity-console/console/screens";
+import { Link, Panel, Skeleton, Typography } from "entity-console/console/ui";
+import { Link as RouterLink } from "react-router-dom";
+import { currency } from "../../../../../generated/currency.ts";
+import type { CreditMonth } from "../../../../../schema/revenue.ts";
+import { Figure, Figures } from "../../show/figures.tsx";
+import { Change } from "./change.tsx";
+import { shareOf } from "./revenue-figures.ts";
+import { useRevenueText } from "./use-revenue-text.ts";
+
+const pathOf = ({ untilDay }: Pick<CreditMonth, "untilDay">) => `/revenue/credits?day=${untilDay}`;
+
+function useCreditHistory(choice: PeriodChoice) {
+  const { creditHistory } = useService();
+  const { days } = choice;
+  const before = toCompared(choice);
+  return useQuery({
+    queryKey: [...entityKey("coupon"), "creditHistory", days, before],
+    queryFn: async ({ signal }) => {
+      const [now, compared] = await Promise.all([
+        creditHistory({ sinceDay: days.from, untilDay: days.to }, { signal }),
+        before === null ? null : creditHistory({ sinceDay: before.from, untilDay: before.to }, { signal }),
+      ]);
+      return { now, compared: compared?.credits ?? null };
+    },
+  });
+}
+
+/** Credits that coupons could still grant, at the end of each month, if the backend keeps them. */
+export function CreditPanel({ choice }: { readonly choice: PeriodChoice }) {
+  return useOptionalCall("creditHistory") ? <Credits choice={choice} /> : null;
+}
+
+function Credits({ choice }: { readonly choice: PeriodChoice }) {
+  const { data, isError } = useCreditHistory(choice);
+  const { t, language, days, day, month, percent, compact } = useRevenueText(currency);
+  const count = (value: number) => value.toLocaleString(language);
+  if (isError) {
+    return null;
+  }
+  const { now, compared } = data ?? { now: null, compared: null };
+  const months = now?.credits ?? [];
+  const [last, before] = [months.at(-1), compared?.at(-1)];
+  const toTable = () => [
+    [
+      t("product.revenue.month"),
+      t("product.credits.outstanding"),
+      t("product.credits.coupons"),
+      t("product.credits.unlimited"),
+    ],
+    ...months.map((each) => [days(each), each.outstandingCredits, each.creditCoupons, each.unlimitedCoupons]),
+  ];
+  const points = months.map((each, index) => {
+    const other = compared?.at(index - months.length);
+    return {
+      id: each.sinceDay,
+      label: month(each.sinceDay),
+      text: `${days(each)}: ${t("unit.credits", { count: each.outstandingCredits })}`,
+      value: each.outstandingCredits,
+      path: pathOf(each),
+      isIncomplete: each.isPartial,
+      compared: other?.outstandingCredits ?? null,
+    };
+  });
+  const note = (text: (month: CreditMonth) => string) =>
+    before === undefined ? null : t("product.revenue.against", { amount: text(before), day: day(before.untilDay) });
+  return (
+    <Panel
+      title={t("product.credits.title")}
+      action={
+        last === undefined ? undefined : (
+          <span>
+            <SaveFigures name={t("product.credits.file")} toTable={toTable} />
+          </span>
+        )
+      }
+    >
+      {data === undefined ? <Skeleton variant="rounded" height={280} /> : null}
+      {last === undefined ? null : (
+        <>
+          <Figures>
+            <Figure
+              label={t("product.credits.on", { day: day(last.untilDay) })}
+              note={note(({ outstandingCredits }) => count(outstandingCredits))}
+            >
+              {count(last.outstandingCredits)}{" "}
+              <Difference before={before?.outstandingCredits ?? 0} after={last.outstandingCredits} percent={percent} />
+            </Figure>
+            <Figure label={t("product.credits.coupons")} note={note(({ creditCoupons }) => count(creditCoupons))}>
+              <Link component={RouterLink} to={pathOf(last)} color="inherit">
+                {count(last.creditCoupons)}
+              </Link>
+            </Figure>
+            <Figure
+              label={t("product.credits.unlimited")}
+              note={note(({ unlimitedCoupons }) => count(unlimitedCoupons))}
+            >
+              {count(last.unlimitedCoupons)}
+            </Figure>
+          </Figures>
+          <LineChart label={t("product.credits.title")} points={points} format={compact} />
+        </>
+      )}
+      {data === undefined ? null : (
+        <Typography variant="caption" color="textSecondary">
+          {now?.firstState === undefined
+            ? t("product.credits.empty")
+            : t("product.credits.definition", { day: day(now.firstState) })}
+        </Typography>
+      )}
+    </Panel>
+  );
+}
+
+interface DifferenceProps {
+  readonly before: number;
+  readonly after: number;
+  readonly percent: (share: number) => string;
+}
+
+function Difference({ before, after, percent }: DifferenceProps) {
+  const share = shareOf(before, after);
+  // More outstanding credits are neither good nor bad.
+  return share === null ? null : <Change share={share} text={percent(share)} isNeutral />;
+}
