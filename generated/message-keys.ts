@@ -536,6 +536,7 @@ export type OwnKey =
   | "product.home.accountsByStatus"
   | "product.home.accountsByPlan"
   | "product.home.couponsByStatus"
+  | "product.home.couponsByStoredStatus"
   | "product.home.plansByStatus"
   | "product.home.features"
   | "product.home.active"

@@ -153,3 +153,11 @@ export interface CreditCoupon {
   /** @format date */
   lastDay?: string;
 }
+
+/** Number of coupons in a situation. */
+export interface CouponCount {
+  /** Its status, or `available`, `expired`, `exhausted` or `withoutAccounts` if that is active. */
+  couponSituation: string;
+  /** @asType integer */
+  coupons: number;
+}

@@ -1,6 +1,7 @@
 import type { ServiceSpec } from "entity-console/spec";
 import type { Periodicity } from "./enums.ts";
 import type {
+  CouponCount,
   CouponMonth,
   CreditCoupon,
   CreditMonth,
@@ -102,6 +103,8 @@ export interface FinanceSummary {
    * @asType integer
    */
   unlimitedCoupons: number;
+  /** All coupons by situation. Situations without coupons may be absent. */
+  couponSituations?: CouponCount[];
 }
 
 /** Period and split of the revenue history. */
@@ -213,7 +216,7 @@ export interface CreditCouponsQuery {
    * The end of this day, or now if it is today.
    * @format date
    */
-  day: string;
+  balanceDay: string;
   /**
    * Page of 100 rows, starting at 1.
    * @pattern ^[1-9][0-9]{0,5}$

@@ -117,6 +117,23 @@ export const serviceCalls = {
           type: "integer",
           description: "Active coupons without a usage limit, whose credits cannot be summed.",
         },
+        couponSituations: {
+          type: "array",
+          description: "All coupons by situation. Situations without coupons may be absent.",
+          items: {
+            type: "object",
+            required: ["couponSituation", "coupons"],
+            additionalProperties: false,
+            description: "Number of coupons in a situation.",
+            properties: {
+              couponSituation: {
+                type: "string",
+                description: "Its status, or `available`, `expired`, `exhausted` or `withoutAccounts` if that is active.",
+              },
+              coupons: { type: "integer" },
+            },
+          },
+        },
       },
     },
   },
@@ -392,11 +409,11 @@ export const serviceCalls = {
     path: "/dashboard/finance/credits/coupons",
     query: {
       type: "object",
-      required: ["day"],
+      required: ["balanceDay"],
       additionalProperties: false,
       description: "Selects the coupons with outstanding credits on a day.",
       properties: {
-        day: { type: "string", description: "The end of this day, or now if it is today.", format: "date" },
+        balanceDay: { type: "string", description: "The end of this day, or now if it is today.", format: "date" },
         page: { type: "string", description: "Page of 100 rows, starting at 1.", pattern: "^[1-9][0-9]{0,5}$" },
       },
     },

@@ -21,7 +21,9 @@ interface HomeScreenProps {
   readonly text?: string;
   /** Rendered first. The cards are then at its side, on narrow viewports below it. */
   readonly lead?: ReactNode;
-  /** Rendered below the cards. */
+  /** Rendered below the cards at the side of `lead`; not used without it. */
+  readonly side?: ReactNode;
+  /** Rendered below all of it. */
   readonly children?: ReactNode;
 }
 
@@ -31,7 +33,7 @@ interface HomeScreenProps {
  * @example
  * <HomeScreen text={t("product.welcome")}><ValuePanel titleKey="product.byStatus" entity="ticket" field="status" /></HomeScreen>
  */
-export function HomeScreen({ text, lead, children }: HomeScreenProps) {
+export function HomeScreen({ text, lead, side, children }: HomeScreenProps) {
   const { t } = useText();
   const { name } = useStaff();
   const title = name === null ? t("shell.home.welcomeNameless") : t("shell.home.welcome", { name });
@@ -44,10 +46,27 @@ export function HomeScreen({ text, lead, children }: HomeScreenProps) {
         <HomeCards />
       ) : (
         <Box
-          sx={{ display: "grid", gap: 2, gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 1fr) 200px" } }}
+          sx={{
+            display: "grid",
+            gap: 2,
+            gridTemplateColumns: {
+              xs: "minmax(0, 1fr)",
+              md: "minmax(0, 1fr) 232px",
+              lg: "minmax(0, 1fr) 300px",
+            },
+          }}
         >
-          <Box sx={{ display: "grid", gap: 2, minWidth: 0, gridTemplateColumns: "minmax(0, 1fr)" }}>{lead}</Box>
-          <HomeCards />
+          <Box
+            sx={{ display: "grid", gap: 2, minWidth: 0, gridTemplateColumns: "minmax(0, 1fr)", alignContent: "start" }}
+          >
+            {lead}
+          </Box>
+          <Box
+            sx={{ display: "grid", gap: 2, minWidth: 0, gridTemplateColumns: "minmax(0, 1fr)", alignContent: "start" }}
+          >
+            <HomeCards isNarrow />
+            {side}
+          </Box>
         </Box>
       )}
       {children}
@@ -56,7 +75,7 @@ export function HomeScreen({ text, lead, children }: HomeScreenProps) {
 }
 
 /** A card for each list of the menu: in one column if there is little width. */
-function HomeCards() {
+function HomeCards({ isNarrow = false }: { readonly isNarrow?: boolean }) {
   const { t } = useText();
   return (
     <Box
@@ -66,7 +85,7 @@ function HomeCards() {
         // Two columns on a phone; elsewhere wide enough for a long word.
         gridTemplateColumns: {
           xs: "repeat(auto-fit, minmax(min(100%, 140px), 1fr))",
-          sm: "repeat(auto-fit, minmax(180px, 1fr))",
+          sm: `repeat(auto-fit, minmax(${isNarrow ? 124 : 180}px, 1fr))`,
         },
         alignContent: "start",
         gap: 2,

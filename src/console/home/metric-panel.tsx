@@ -26,6 +26,10 @@ interface MetricPanelProps {
 
 function Drawing({ kind, metrics }: Pick<MetricPanelProps, "kind" | "metrics">) {
   const isLoading = metrics.some(({ answer }) => isBeingCounted(answer));
+  // A ring of one part says nothing.
+  if (kind === "donut" && !isLoading && metrics.filter(({ answer }) => (answer.count ?? 0) > 0).length < 2) {
+    return null;
+  }
   const skeleton =
     kind === "donut" ? (
       <Skeleton variant="circular" width={DONUT_SIZE} height={DONUT_SIZE} />
@@ -41,6 +45,8 @@ function Drawing({ kind, metrics }: Pick<MetricPanelProps, "kind" | "metrics">) 
         width: kind === "donut" ? DONUT_SIZE : "auto",
         height: kind === "donut" ? DONUT_SIZE : 32 * metrics.length,
         minWidth: 0,
+        // In a narrow column the numbers need the width.
+        "@container (max-width: 300px)": { display: "none" },
       }}
     >
       {isLoading ? (
@@ -89,12 +95,14 @@ export function MetricPanel({ title, kind, metrics, isLoading = false, children 
         <Typography sx={{ color: "text.secondary" }}>{t("screen.home.empty")}</Typography>
       )}
       {metrics.length > 0 && (
-        <Box sx={{ display: "flex", alignItems: "center", gap: { xs: 2, sm: 3 }, minWidth: 0 }}>
-          {kind === "donut" && <Drawing kind={kind} metrics={metrics} />}
-          <Box sx={{ flex: "1 1 0", minWidth: 0 }}>
-            <MetricList label={title} metrics={metrics} hasSwatches={kind === "donut"} />
+        <Box sx={{ containerType: "inline-size" }}>
+          <Box sx={{ display: "flex", alignItems: "center", gap: { xs: 2, sm: 3 }, minWidth: 0 }}>
+            {kind === "donut" && <Drawing kind={kind} metrics={metrics} />}
+            <Box sx={{ flex: "1 1 0", minWidth: 0 }}>
+              <MetricList label={title} metrics={metrics} hasSwatches={kind === "donut"} />
+            </Box>
+            {kind === "bars" && <Drawing kind={kind} metrics={metrics} />}
           </Box>
-          {kind === "bars" && <Drawing kind={kind} metrics={metrics} />}
         </Box>
       )}
       <Failure metrics={metrics} />

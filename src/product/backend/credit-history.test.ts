@@ -25,7 +25,7 @@ describeOnDatabases("credits outstanding over time, on the %s database", (kind) 
       await call({ url: `/api/dashboard/finance/credits?sinceDay=${dayFromNow(-365)}&untilDay=${dayFromNow(0)}` })
     ).json<CreditHistory>();
   const listed = async (day: string) => {
-    const answer = await call({ url: `/api/dashboard/finance/credits/coupons?day=${day}` });
+    const answer = await call({ url: `/api/dashboard/finance/credits/coupons?balanceDay=${day}` });
     expect(answer.statusCode, answer.body).toBe(200);
     return answer.json<CreditCoupons>();
   };

@@ -73,7 +73,7 @@ function sumsOn(days: readonly string[], timeZone: string) {
 
 async function readCreditCoupons(
   db: Db,
-  { day, page = "1" }: CreditCouponsQuery,
+  { balanceDay: day, page = "1" }: CreditCouponsQuery,
   timeZone: string,
 ): Promise<CreditCoupons> {
   const rows = await readRows<CreditCoupon & { readonly count: number }>(

@@ -3,6 +3,7 @@ import { type BackendContext, type Db, readRows, toBusinessDay, toResponses } fr
 import type { FastifyInstance } from "fastify";
 import { serviceCalls } from "../../../generated/backend/service.ts";
 import { accounts, couponAccounts, coupons, planPayments, plans } from "../../../generated/backend/tables.ts";
+import type { CouponCount } from "../../../schema/revenue.ts";
 
 /** Number of accounts on the first page. */
 const MAX_DRIFTED = 20;
@@ -16,11 +17,12 @@ export function registerFinanceRoute(app: FastifyInstance, { db, config }: Backe
     schema: { response: toResponses(serviceCalls.financeSummary) },
     handler: async () => {
       const today = toBusinessDay(new Date(), config.timeZone);
-      const [revenue, unpricedAccounts, drifted, [credits]] = await Promise.all([
+      const [revenue, unpricedAccounts, drifted, [credits], couponSituations] = await Promise.all([
         readRevenue(db),
         countUnpriced(db),
         readDrifted(db),
         readRows<CouponCredits>(db, couponCredits(today)),
+        readRows<CouponCount>(db, couponSituationCounts(today)),
       ]);
       return {
         revenue,
@@ -29,6 +31,7 @@ export function registerFinanceRoute(app: FastifyInstance, { db, config }: Backe
         drifted: drifted.map(({ total: _, ...drift }) => ({ ...drift, amount: drift.amount ?? undefined })),
         couponCredits: credits?.couponCredits ?? 0,
         unlimitedCoupons: credits?.unlimitedCoupons ?? 0,
+        couponSituations,
       };
     },
   });
@@ -86,6 +89,19 @@ async function readDrifted(db: Db): Promise<readonly Drift[]> {
       and ${accounts.amount} is distinct from ${planPayments.price}
       order by abs(coalesce(${accounts.amount}, 0) - ${planPayments.price}) desc, ${accounts.id} limit ${MAX_DRIFTED}`,
   );
+}
+
+/** The first reason counts, in the order in which the console checks them. */
+function couponSituationCounts(today: string): SQL {
+  return sql`select case
+      when ${coupons.status} <> 'active' then ${coupons.status}
+      when ${coupons.expirationDate} < ${today} then 'expired'
+      when ${coupons.usageCount} >= ${coupons.usageLimit} then 'exhausted'
+      when ${coupons.distribution} = 'individual'
+        and not exists (select 1 from ${couponAccounts} where ${couponAccounts.couponId} = ${coupons.id})
+        then 'withoutAccounts'
+      else 'available' end as "couponSituation", count(*)::int as "coupons"
+    from ${coupons} group by 1`;
 }
 
 function couponCredits(today: string): SQL {

@@ -3,6 +3,7 @@ import type { Account } from "../../../../schema/entities/account.ts";
 import type { Coupon } from "../../../../schema/entities/coupon.ts";
 import type { Plan } from "../../../../schema/entities/plan.ts";
 import type { PlanPayment } from "../../../../schema/entities/plan-payment.ts";
+import type { CouponCount } from "../../../../schema/revenue.ts";
 import type { FinanceSummary, PriceDrift, RevenueShare } from "../../../../schema/service.ts";
 import { effectiveState } from "../overrides/coupon-state.ts";
 import { paymentsOf } from "../overrides/follow-plan.ts";
@@ -83,6 +84,18 @@ function toDrifted(paying: readonly Paying[]): readonly PriceDrift[] {
     .sort((one, other) => apart(other) - apart(one));
 }
 
+/** Coupons with a last day that cannot be read have no situation. */
+function toSituations(coupons: readonly Coupon[], day: string): CouponCount[] {
+  const counts = new Map<string, number>();
+  for (const coupon of coupons) {
+    const situation = effectiveState(coupon, day);
+    if (situation !== null) {
+      counts.set(situation, (counts.get(situation) ?? 0) + 1);
+    }
+  }
+  return [...counts].map(([situation, count]) => ({ couponSituation: situation, coupons: count }));
+}
+
 /** Computes the same as the backend's summary from records in the browser; `day` is the user's current date. */
 export function addUpFinance(records: FinanceRecords, day: string): FinanceSummary {
   const paying = toPaying(records);
@@ -97,5 +110,6 @@ export function addUpFinance(records: FinanceRecords, day: string): FinanceSumma
     drifted: drifted.slice(0, MAX_DRIFTED),
     couponCredits: open.reduce((sum, coupon) => sum + (toNumber(coupon.value) ?? 0) * (usesLeft(coupon) ?? 0), 0),
     unlimitedCoupons: open.filter((coupon) => usesLeft(coupon) === null).length,
+    couponSituations: toSituations(records.coupons, day),
   };
 }

@@ -1,9 +1,11 @@
 import { useProduct, useText } from "entity-console/console";
 import { ValuePanel } from "entity-console/console/screens";
 import { Box, Link, Panel } from "entity-console/console/ui";
+import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
+import { CouponSituationsPanel } from "./coupon-situations-panel.tsx";
 import { ExpiringCoupons } from "./expiring-coupons.tsx";
-import { FinancePanels } from "./finance-panels.tsx";
+import { FinanceNotes, RevenueByPlan } from "./finance-panels.tsx";
 import { PlanAccountsPanel } from "./plan-accounts-panel.tsx";
 
 const flagKeys = { true: "product.home.active", false: "product.home.inactive" } as const;
@@ -27,8 +29,24 @@ function ViewsPanel() {
   );
 }
 
-/** Metrics, each with a link to the records that it counts. */
-export function Dashboard() {
+/** Short panels, each with links to the records that it counts. They fit into a narrow column. */
+export function Notes() {
+  return (
+    <>
+      <FinanceNotes>
+        <ExpiringCoupons />
+      </FinanceNotes>
+      <ValuePanel titleKey="product.home.accountsByStatus" entity="account" field="status" />
+      <CouponSituationsPanel />
+      <ValuePanel titleKey="product.home.plansByStatus" entity="plan" field="status" />
+      <ValuePanel titleKey="product.home.features" entity="feature" field="active" flagKeys={flagKeys} />
+      <ViewsPanel />
+    </>
+  );
+}
+
+/** Figures of plans, and other panels that need width. */
+export function Dashboard({ children }: { readonly children: ReactNode }) {
   return (
     <Box
       sx={{
@@ -36,17 +54,13 @@ export function Dashboard() {
         gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
         gap: 2,
         mt: 2,
+        // No panel has an empty half next to it.
+        ...(children === null ? { "& > *": { gridColumn: "1 / -1" } } : {}),
       }}
     >
-      <FinancePanels>
-        <ExpiringCoupons />
-      </FinancePanels>
-      <ValuePanel titleKey="product.home.accountsByStatus" entity="account" field="status" />
+      <RevenueByPlan />
       <PlanAccountsPanel />
-      <ValuePanel titleKey="product.home.couponsByStatus" entity="coupon" field="status" />
-      <ValuePanel titleKey="product.home.plansByStatus" entity="plan" field="status" />
-      <ValuePanel titleKey="product.home.features" entity="feature" field="active" flagKeys={flagKeys} />
-      <ViewsPanel />
+      {children}
     </Box>
   );
 }

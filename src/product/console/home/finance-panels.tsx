@@ -22,8 +22,8 @@ import { useFinance } from "./use-finance.ts";
 const WIDE_ONLY = { display: { xs: "none", sm: "table-cell" } } as const;
 const NUMBER = { fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" } as const;
 
-/** Panels for finance: recurring revenue, accounts with a deviating price, remaining coupon credits. */
-export function FinancePanels({ children }: { readonly children?: ReactNode }) {
+/** Recurring revenue by plan. */
+export function RevenueByPlan() {
   const { t } = useText();
   const { data, error, isPending, refetch } = useFinance();
   if (isPending) {
@@ -37,15 +37,25 @@ export function FinancePanels({ children }: { readonly children?: ReactNode }) {
           {t(isTooMuch ? "product.finance.tooMuch" : "screen.home.failed")}{" "}
           {isTooMuch ? null : <Button onClick={() => void refetch()}>{t("screen.home.retry")}</Button>}
         </Typography>
-        {children}
       </Panel>
     );
   }
-  return (
+  return <RevenuePanel summary={data} />;
+}
+
+/** Remaining coupon credits, with further facts about coupons, and accounts with a deviating price. */
+export function FinanceNotes({ children }: { readonly children?: ReactNode }) {
+  const { t } = useText();
+  const { data, isPending } = useFinance();
+  if (isPending) {
+    return <Skeleton variant="rounded" height={160} />;
+  }
+  return data === undefined ? (
+    <Panel title={t("entity.coupon.many")}>{children}</Panel>
+  ) : (
     <>
-      <RevenuePanel summary={data} />
-      <DriftPanel summary={data} />
       <CreditsPanel summary={data}>{children}</CreditsPanel>
+      <DriftPanel summary={data} />
     </>
   );
 }

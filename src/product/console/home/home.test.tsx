@@ -111,10 +111,22 @@ describe("the home screen", () => {
     ]);
   });
 
-  test("counts coupons by status, and those that expire within 30 days of the staff member's own day", async () => {
+  test("counts coupons by the status that lists show", async () => {
+    const coupon = { status: "active", usageCount: 0, usageLimit: 1 };
+    const rows = [coupon, coupon, { ...coupon, usageCount: 1 }, { ...coupon, expirationDate: "2026-11-20" }];
+    const isAll = (url: string) => /\/coupons\?(page|pageSize|sort)=[^=]*(&(page|pageSize|sort)=[^=]*)*$/.test(url);
+    fakeFetch((call) =>
+      isAll(call.url) ? json({ data: rows.map((row, id) => ({ ...row, id })), total: rows.length }) : answer(call),
+    );
+    await openAt("/", { signedIn: true });
+    const byStatus = await metrics("Cupons por status");
+    expect(byStatus.textContent).toBe("Disponível250%Expirado125%Esgotado125%");
+    expect(linkIn(byStatus, "Esgotado")).toBe("/coupons?state=exhausted");
+  });
+
+  test("counts the coupons that expire within 30 days of the staff member's own day", async () => {
     fakeFetch(answer);
     await openAt("/", { signedIn: true });
-    expect(linkIn(await metrics("Cupons por status do cadastro"), "Pendente")).toBe("/coupons?status=pending");
     const expiring = await screen.findByRole("link", { name: "3 cupons expiram nos próximos 30 dias" });
     expect(decodeURIComponent(expiring.getAttribute("href") ?? "")).toBe("/coupons?expirationDate=@next30");
   });
@@ -196,6 +208,7 @@ describe("the home screen", () => {
     );
     await openAt("/", { signedIn: true });
     expect(await screen.findByText(/contas demais para somar no navegador/)).toBeDefined();
+    expect(linkIn(await metrics("Cupons por status do cadastro"), "Pendente")).toBe("/coupons?status=pending");
     expect(await screen.findByRole("link", { name: /cupons expiram/ })).toBeDefined();
   });
 

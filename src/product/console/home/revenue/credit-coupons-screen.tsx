@@ -35,13 +35,13 @@ export function CreditCouponsScreen() {
   const { t, day, language } = useRevenueText(currency);
   const { data, isError, refetch } = useQuery({
     queryKey: [...entityKey("coupon"), "creditCoupons", onDay, page],
-    queryFn: ({ signal }) => creditCoupons({ day: onDay, page: String(page) }, { signal }),
+    queryFn: ({ signal }) => creditCoupons({ balanceDay: onDay, page: String(page) }, { signal }),
   });
   const count = data?.couponCount ?? 0;
   const toTable = async () => {
     const rows: CreditCoupon[] = [];
     for (let next = 1; next <= Math.ceil(Math.min(count, MAX_SAVED) / PAGE); next += 1) {
-      rows.push(...(await creditCoupons({ day: onDay, page: String(next) })).coupons);
+      rows.push(...(await creditCoupons({ balanceDay: onDay, page: String(next) })).coupons);
     }
     return [
       [t("entity.coupon.one"), t("product.credits.outstanding"), t("product.coupon.lastDay")],
