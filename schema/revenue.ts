@@ -151,7 +151,7 @@ export interface CreditCoupon {
   remainingCredits: number;
   isUnlimited: boolean;
   /** @format date */
-  lastDay?: string;
+  couponLastDay?: string;
 }
 
 /** Number of coupons in a situation. */

@@ -437,7 +437,7 @@ export const serviceCalls = {
               isDeleted: { type: "boolean", description: "True if the coupon does not exist any more." },
               remainingCredits: { type: "number", description: "Remaining credits; 0 without a usage limit." },
               isUnlimited: { type: "boolean" },
-              lastDay: { type: "string", format: "date" },
+              couponLastDay: { type: "string", format: "date" },
             },
           },
         },

@@ -80,7 +80,7 @@ async function readCreditCoupons(
     db,
     sql`select coupon_id as "couponId", coalesce(${coupons.code}, last.code) as "couponCode",
         ${coupons.id} is null as "isDeleted", credits::float8 as "remainingCredits", is_unlimited as "isUnlimited",
-        to_char(last_day, 'YYYY-MM-DD') as "lastDay", (count(*) over ())::int as "count"
+        to_char(last_day, 'YYYY-MM-DD') as "couponLastDay", (count(*) over ())::int as "count"
       from (select distinct on (coupon_id) * from ${states} where ${states.effectiveAt} < ${endOf(day, timeZone)}
         order by coupon_id, effective_at desc, id desc) last
       left join ${coupons} on ${coupons.id} = last.coupon_id
@@ -88,7 +88,10 @@ async function readCreditCoupons(
       order by credits desc, coupon_id limit ${PAGE} offset ${(Number(page) - 1) * PAGE}`,
   );
   return {
-    coupons: rows.map(({ count: _, lastDay, ...row }) => ({ ...row, ...(lastDay ? { lastDay } : {}) })),
+    coupons: rows.map(({ count: _, couponLastDay, ...row }) => ({
+      ...row,
+      ...(couponLastDay ? { couponLastDay } : {}),
+    })),
     couponCount: rows[0]?.count ?? 0,
   };
 }

@@ -48,7 +48,7 @@ export function CreditCouponsScreen() {
       ...rows.map((row) => [
         row.couponCode,
         row.isUnlimited ? t("product.coupon.unlimited") : row.remainingCredits,
-        row.lastDay === undefined ? t("product.coupon.endless") : day(row.lastDay),
+        row.couponLastDay === undefined ? t("product.coupon.endless") : day(row.couponLastDay),
       ]),
     ];
   };
@@ -99,7 +99,7 @@ function CouponsTable({ rows }: { readonly rows: readonly CreditCoupon[] }) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {rows.map(({ couponId, couponCode, isDeleted, remainingCredits, isUnlimited, lastDay }) => (
+          {rows.map(({ couponId, couponCode, isDeleted, remainingCredits, isUnlimited, couponLastDay }) => (
             <TableRow key={couponId}>
               <TableCell component="th" scope="row" sx={{ overflowWrap: "anywhere" }}>
                 {isDeleted ? (
@@ -114,7 +114,7 @@ function CouponsTable({ rows }: { readonly rows: readonly CreditCoupon[] }) {
                 {isUnlimited ? t("product.coupon.unlimited") : remainingCredits.toLocaleString(language)}
               </TableCell>
               <TableCell sx={{ whiteSpace: "nowrap" }}>
-                {lastDay === undefined ? t("product.coupon.endless") : day(lastDay)}
+                {couponLastDay === undefined ? t("product.coupon.endless") : day(couponLastDay)}
               </TableCell>
             </TableRow>
           ))}

@@ -30,7 +30,7 @@ const creditsOf = (isNow: boolean) => ({
   ],
 });
 
-const coupon = { isDeleted: false, isUnlimited: false, remainingCredits: 1400, lastDay: "2026-12-31" };
+const coupon = { isDeleted: false, isUnlimited: false, remainingCredits: 1400, couponLastDay: "2026-12-31" };
 const COUPONS = [
   { ...coupon, couponId: "c1", couponCode: "NATAL" },
   { couponId: "c2", couponCode: "FOI", isDeleted: true, remainingCredits: 0, isUnlimited: true },
