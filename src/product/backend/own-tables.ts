@@ -46,7 +46,7 @@ export const revenueMovements = pgTable(
 );
 
 /**
- * The credits that each coupon could still grant: one row for each change (decision 0097). Database triggers write it, as
+ * The credits that each coupon could still grant: one row for each change (decision 0098). Database triggers write it, as
  * they write `revenue_movements`. The last day is part of the state, so that expiry needs no row.
  */
 export const couponCreditStates = pgTable(

@@ -1,5 +1,5 @@
 -- Reviewed: drops its own temporary table and function.
--- Keeps the credits that each coupon could still grant (decision 0097), and fills it with what the audit trail knows.
+-- Keeps the credits that each coupon could still grant (decision 0098), and fills it with what the audit trail knows.
 
 -- The credits of a state of a coupon; null if they are unlimited.
 CREATE FUNCTION coupon_credits(
