@@ -161,6 +161,7 @@ describeOnDatabases("pages of a list, on the %s database", (kind) => {
     const [segment] = toSegments(tickets, "code", { value: "m", id: ID, side: "after" });
     const steps = await database.db.transaction(async (tx) => {
       await tx.execute(sql`set local enable_seqscan = off`);
+      await tx.execute(sql`set local enable_bitmapscan = off`);
       const order = sql.join([...toListOrder(tickets, "code")], sql`, `);
       return await readRows<Record<string, string>>(
         tx,

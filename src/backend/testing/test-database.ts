@@ -8,8 +8,9 @@ import { toDatabase } from "../database/open-embedded.ts";
 import { openServer } from "../database/open-server.ts";
 import type { BackendProduct } from "../product.ts";
 import { seed } from "../seed/seed.ts";
-import { openEmptyPglite, openPgliteCopy } from "./empty-pglite.ts";
+import { openEmptyPglite } from "./empty-pglite.ts";
 import { findPostgres, startPostgres } from "./local-postgres.ts";
+import { openReused } from "./reused-pglite.ts";
 import { findTemplate } from "./template-folder.ts";
 
 export type DatabaseKind = "embedded" | "postgresql";
@@ -50,7 +51,7 @@ export async function openPreparedDatabase(
       writeFileSync(draft, Buffer.from(await (await client.dumpDataDir("none")).arrayBuffer()));
       await database.close();
     });
-    return await (template === null ? prepare(await openTestDatabase(kind)) : openCopy(template));
+    return await (template === null ? prepare(await openTestDatabase(kind)) : openReused(template));
   }
   const template = await findTemplate(name, async (draft) => {
     const server = await startPostgres(postgres);
@@ -71,10 +72,6 @@ export async function prepareDatabase(
   await migrate(database.db, await readMigrations(product.migrations));
   await seed({ db: database.db, config }, product);
   return database;
-}
-
-async function openCopy(template: string): Promise<Database> {
-  return toDatabase(await openPgliteCopy(template));
 }
 
 async function openPostgres(bin: string, template?: string): Promise<Database> {
