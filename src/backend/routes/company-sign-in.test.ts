@@ -179,6 +179,15 @@ describe("ID tokens of a false provider", () => {
     expect((await provider.signIn(backend, { groups: ["support"] })).statusCode).toBe(200);
   });
 
+  test("a connection that the provider closes without a response does not stop a sign-in", async () => {
+    const changes = { companySignIn: toCompanySettings(provider.port) };
+    const own = await startTestBackend("embedded", changes);
+    provider.closeNextConnection();
+    const answer = await own.call({ method: "POST", url: "/api/company-sign-in/begin" });
+    await own.close();
+    expect(answer.statusCode).toBe(200);
+  });
+
   test("over https, the cookie of a started sign-in has the prefix __Host- and is Secure, HttpOnly and SameSite=Strict", async () => {
     const changes = { companySignIn: toCompanySettings(provider.port), trustProxy: ["127.0.0.1"] };
     const own = await startTestBackend("embedded", changes);

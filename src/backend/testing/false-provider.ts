@@ -54,6 +54,8 @@ export interface FalseProvider {
   signIn(backend: TestBackend, claims: Claims): ReturnType<typeof finishCompanySignIn>;
   /** Signs in with a token that has the key id of the provider's key, but is signed with another key. */
   signInForged(backend: TestBackend, claims: Claims): ReturnType<typeof finishCompanySignIn>;
+  /** Closes the connection of the next request without a response. */
+  closeNextConnection(): void;
   close(): void;
 }
 
@@ -81,7 +83,13 @@ export async function startFalseProvider(): Promise<FalseProvider> {
     const idToken = new SignJWT(token).setProtectedHeader({ alg: "RS256" }).setIssuedAt();
     return { access_token: "x", token_type: "Bearer", id_token: await idToken.sign(key) };
   };
-  const server = createServer(async ({ url }, response) => {
+  let closesNext = false;
+  const server = createServer(async ({ url, socket }, response) => {
+    if (closesNext) {
+      closesNext = false;
+      socket.destroy();
+      return;
+    }
     const body = url === "/token" ? await toToken() : url === "/jwks" ? keys : discovery;
     response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(body));
   });
@@ -102,6 +110,9 @@ export async function startFalseProvider(): Promise<FalseProvider> {
       const answer = await signIn(backend, given);
       key = privateKey;
       return answer;
+    },
+    closeNextConnection: () => {
+      closesNext = true;
     },
     close: () => {
       server.close();

@@ -54,8 +54,11 @@ interface ProviderRequest {
   readonly body?: URLSearchParams | string | null | undefined;
 }
 
-function send(url: string, { method, headers, body = null }: ProviderRequest): Promise<Response> {
-  return fetch(url, { method, headers, body, redirect: "error", signal: AbortSignal.timeout(TIMEOUT_MS) });
+/** A GET that gets no response is sent once more: a server may close an idle connection while it is used again. */
+async function send(url: string, { method, headers, body = null }: ProviderRequest): Promise<Response> {
+  const sendOnce = () =>
+    fetch(url, { method, headers, body, redirect: "error", signal: AbortSignal.timeout(TIMEOUT_MS) });
+  return await (method === "GET" ? sendOnce().catch(sendOnce) : sendOnce());
 }
 
 /** How the provider should authenticate the user. */
