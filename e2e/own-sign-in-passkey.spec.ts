@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { demoCredentials } from "../src/backend/config/demo-credentials.ts";
 import type { SayFactor } from "./factor-texts.ts";
 import { expect, expectSignedIn, fillPassword, inviteUser, signOut, test } from "./own-sign-in.ts";
 import { textField } from "./steps.ts";
@@ -103,4 +104,87 @@ test("a removed passkey no longer signs in, and neither does one whose device do
   await press(page, sayFactor("factors.passkey.signIn"));
   await expect(page.getByText(sayFactor("factors.passkey.rejected"))).toBeVisible();
   await expect(page).toHaveURL("/login");
+});
+
+test("a passkey confirms the identity before a sensitive call, which is then repeated", async ({
+  context,
+  page,
+  say,
+  sayFactor,
+  backend,
+  unique,
+  faults,
+}) => {
+  const username = `${unique.toLowerCase()}@example.com`;
+  await inviteUser(backend, username);
+  await addAuthenticator(context, page);
+  await page.goto("/sessions");
+  await fillPassword(page, say, { username });
+  await addPasskey(page, sayFactor);
+
+  // The sign-in is recent, so the first response is replaced by the one to an old session.
+  faults.expectRefusal(403, "/api/factors/recovery-codes");
+  const details = [
+    { path: "", code: "proofRequired", params: { methods: ["password", "passkey"] }, message: "needs it" },
+  ];
+  await page.route(
+    "**/api/factors/recovery-codes",
+    (route) =>
+      route.fulfill({ status: 403, json: { statusCode: 403, message: "Confirm your identity first", details } }),
+    { times: 1 },
+  );
+  await press(page, sayFactor("factors.renew"));
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: sayFactor("factors.renew"), exact: true })
+    .click();
+  await press(page, sayFactor("factors.proof.by.passkey"));
+  await expect(page.getByRole("button", { name: sayFactor("factors.saved"), exact: true })).toBeVisible();
+});
+
+test("the page of devices lists a new device and an added passkey", async ({
+  context,
+  page,
+  say,
+  sayFactor,
+  backend,
+  unique,
+}) => {
+  const username = `${unique.toLowerCase()}@example.com`;
+  await inviteUser(backend, username);
+  await addAuthenticator(context, page);
+  await page.goto("/sessions");
+  await fillPassword(page, say, { username });
+  await addPasskey(page, sayFactor);
+  await page.reload();
+  const notices = page.getByRole("region", { name: sayFactor("factors.notices.title") });
+  await expect(notices.getByRole("rowheader")).toHaveText([
+    new RegExp(sayFactor("factors.notices.factorAdded")),
+    sayFactor("factors.notices.newDevice"),
+    sayFactor("factors.notices.passwordSet"),
+  ]);
+});
+
+test.describe("a second factor that the team requires", () => {
+  test.use({ settings: { SECOND_FACTOR: "required" } });
+
+  test("can be a passkey, which is added at the sign-in and then signs in alone", async ({
+    context,
+    page,
+    say,
+    sayFactor,
+    faults,
+  }) => {
+    await addAuthenticator(context, page);
+    faults.expectRefusal(401, "/api/authentication");
+    await page.goto("/login");
+    await fillPassword(page, say, demoCredentials);
+    await press(page, sayFactor("factors.passkey.add"));
+    await press(page, sayFactor("factors.saved"));
+    const home = page.getByRole("heading", { level: 1, name: say("shell.home.welcome", { name: "Helena" }) });
+    await expect(home).toBeVisible();
+    await signOut(page, say);
+    await press(page, sayFactor("factors.passkey.signIn"));
+    await expect(home).toBeVisible();
+  });
 });

@@ -34,6 +34,7 @@ import { registerConsoleFiles } from "./routes/console-files.ts";
 import { registerDocuments } from "./routes/documents.ts";
 import { registerEntityRoutes } from "./routes/entity-routes.ts";
 import { registerFactorRoutes } from "./routes/factor-routes.ts";
+import { registerFirstPasskey } from "./routes/first-passkey-routes.ts";
 import { registerHealthRoutes } from "./routes/health-routes.ts";
 import { registerNoteRoutes } from "./routes/note-routes.ts";
 import { registerNoticeRoute } from "./routes/notice-routes.ts";
@@ -157,6 +158,7 @@ function registerMainRoutes(app: FastifyInstance, context: BackendContext, produ
   registerProofRoute(app, context);
   registerPasskeyRoutes(app, context);
   registerPasskeySignIn(app, context);
+  registerFirstPasskey(app, context);
   registerSessionRoutes(app, context);
   registerNoticeRoute(app, context);
   registerStaffRoutes(app, context);

@@ -59,6 +59,8 @@ export interface SecondFactorParams {
   readonly ticket: string;
   /** Kinds of the user's factors. Empty: the user has none yet and must enrol one. */
   readonly kinds: readonly FactorKind[];
+  /** Kinds that a user without factors can enrol now. Absent: `totp` only. */
+  readonly enrolments?: readonly FactorKind[];
 }
 
 /** Maximum number of factors of one user. */

@@ -4,10 +4,10 @@
 export const PROOF_CODE = "proofRequired";
 
 /**
- * Ways to prove an identity. `password` and `code` (authenticator app or recovery code) are sent to `POST /proof`;
- * `company`: a further sign-in at the company's provider. Clients ignore values that they do not know.
+ * Ways to prove an identity. `password`, `code` (authenticator app or recovery code) and `passkey` are sent to
+ * `POST /proof`; a passkey needs a challenge from `POST /proof/passkey` first. `company`: a further sign-in at the company's provider. Clients ignore values that they do not know.
  */
-export type ProofMethod = "password" | "code" | "company";
+export type ProofMethod = "password" | "code" | "passkey" | "company";
 
 /** `params` of that problem. */
 export interface ProofParams {
@@ -16,4 +16,10 @@ export interface ProofParams {
 }
 
 /** Body of `POST /proof`: exactly one member. */
-export type ProofBody = { readonly password: string } | { readonly code: string };
+export type ProofBody = { readonly password: string } | { readonly code: string } | { readonly passkey: ProofPasskey };
+
+/** A passkey as a proof: the ticket of the challenge, and the response of the authenticator. */
+export interface ProofPasskey {
+  readonly ticket: string;
+  readonly response: unknown;
+}

@@ -58,16 +58,20 @@ export async function toCreationOptions(
   return { challenge: options.challenge, options: { ...options } };
 }
 
-/** Options for a browser that uses a passkey: one of the given ones, or any of this site. */
+/**
+ * Options for a browser that uses a passkey: one of the given ones, or any of this site. The device must verify its user,
+ * unless the passkey follows a password.
+ */
 export async function toRequestOptions(
   site: PasskeySite,
   allowed: readonly SecondFactor[] = [],
+  userVerification: "required" | "preferred" = "required",
 ): Promise<{ readonly challenge: string; readonly options: PasskeyOptions }> {
   const { generateAuthenticationOptions } = await loadLibrary();
   const options = await generateAuthenticationOptions({
     rpID: site.id,
     timeout: TIMEOUT_MS,
-    userVerification: allowed.length === 0 ? "required" : "preferred",
+    userVerification,
     allowCredentials: allowed.map(toDescriptor),
   });
   return { challenge: options.challenge, options: { ...options } };
@@ -102,15 +106,17 @@ interface PasskeyUse {
   readonly passkey: SecondFactor;
   readonly challenge: string;
   readonly response: PasskeyResponse;
-  /** True if the passkey signs in alone: then the authenticator must have verified its user. */
+  /** True if the passkey signs in alone: then the authenticator must have verified its user, and name the user. */
   readonly isAlone: boolean;
+  /** True if the authenticator must have verified its user. Default: if the passkey signs in alone. */
+  readonly mustVerify?: boolean;
 }
 
 /** True if a response is a valid use of a passkey. Stores its counter, so that a copy with an older one is rejected. */
 export async function takePasskey(
   tx: Db,
   site: PasskeySite,
-  { passkey, challenge, response, isAlone }: PasskeyUse,
+  { passkey, challenge, response, isAlone, mustVerify = isAlone }: PasskeyUse,
 ): Promise<boolean> {
   const { verifyAuthenticationResponse } = await loadLibrary();
   const given = response as AuthenticationResponseJSON;
@@ -119,7 +125,7 @@ export async function takePasskey(
     expectedChallenge: challenge,
     expectedOrigin: site.origin,
     expectedRPID: site.id,
-    requireUserVerification: isAlone,
+    requireUserVerification: mustVerify,
     credential: {
       id: passkey.credentialId ?? "",
       publicKey: new Uint8Array(Buffer.from(passkey.publicKey ?? "", "base64url")),

@@ -9,7 +9,7 @@ import { findFactorKinds } from "./second-factors.ts";
 /** Dependencies of a check for a recent proof. */
 export interface ProofContext {
   readonly db: Db;
-  readonly config: Pick<BackendConfig, "proofMinutes" | "companySignIn">;
+  readonly config: Pick<BackendConfig, "proofMinutes" | "companySignIn" | "passkeySite">;
 }
 
 /** A session, and its user. */
@@ -56,6 +56,7 @@ async function findProofMethods(
   return [
     ...(hasPassword ? (["password"] as const) : []),
     ...(kinds.includes("totp") ? (["code"] as const) : []),
+    ...(kinds.includes("passkey") && config.passkeySite !== null ? (["passkey"] as const) : []),
     ...(hasPassword || companySignIn === null ? [] : (["company"] as const)),
   ];
 }

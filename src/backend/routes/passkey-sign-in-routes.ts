@@ -158,7 +158,7 @@ async function beginSecondStep({ context: { db }, site }: PasskeyContext, ticket
   if (passkeys.length === 0) {
     throw signInExpired();
   }
-  const started = await toRequestOptions(site, passkeys);
+  const started = await toRequestOptions(site, passkeys, "preferred");
   await setChallengeContent(db, challenge, started.challenge);
   return started.options;
 }

@@ -1,21 +1,16 @@
-import { eq } from "drizzle-orm";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { JsonSchema } from "../../contract/json-schema.ts";
 import { setChallengeContent, takeChallenge } from "../auth/auth-challenges.ts";
 import { decryptText, encryptText } from "../auth/encrypted-text.ts";
 import { toNetwork } from "../auth/networks.ts";
-import { addNotice } from "../auth/notices.ts";
 import { countAttempt, tooManyRequests } from "../auth/rate-limiter.ts";
-import { renewRecoveryCodes } from "../auth/recovery-codes.ts";
-import { addFactor, findFactorKinds, takeCode } from "../auth/second-factors.ts";
-import type { TokenPair } from "../auth/session-store.ts";
+import { findFactorKinds, takeCode } from "../auth/second-factors.ts";
 import { createTotpSecret, findTotpStep } from "../auth/totp.ts";
 import type { BackendContext } from "../context/backend-context.ts";
 import type { Db } from "../database/database.ts";
-import { sessions as allSessions } from "../database/own-tables.ts";
 import { fieldProblem, HttpProblem } from "../http/http-problem.ts";
 import { recordAudit } from "../writes/record-audit.ts";
-import { noteSignIn, originOf } from "./auth-routes.ts";
+import { completeSecondStep, enrolFirstFactor, type SignedInPair } from "./first-factor.ts";
 import { limitCodes } from "./limit-codes.ts";
 import { signInExpired as expired, type Pending, requirePending } from "./second-step.ts";
 
@@ -26,8 +21,6 @@ interface Ticket {
 interface CodeBody extends Ticket {
   readonly code: string;
 }
-
-type SignedInPair = TokenPair & { readonly recoveryCodes?: readonly string[] };
 
 const text: JsonSchema = { type: "string" };
 const ticket: JsonSchema = { type: "string", minLength: 1, maxLength: 200 };
@@ -99,27 +92,17 @@ async function completeSignIn(
 ): Promise<SignedInPair> {
   const {
     db,
-    sessions,
     config: { basePath },
   } = context;
   const pending = await requirePending(db, request.body.ticket);
-  const { user, passwordHash } = pending;
+  const { user } = pending;
   await limitCodes(db, { request, reply, basePath, user });
   const proof = await db.transaction((tx) => prove(tx, context, { ...request.body, pending, request }));
   if (proof === null) {
     await recordAudit(db, request, { action: "signInFailed", user });
     throw wrongCode();
   }
-  const origin = { ...originOf(request), passwordHash, hasSecondFactor: true, signedInBy: "password" } as const;
-  const pair = await sessions.open(user, origin);
-  if (pair === null) {
-    throw expired();
-  }
-  if (proof.recoveryCodes !== undefined) {
-    await recordAudit(db, request, { action: "changeFactors", user, recordId: user.id, title: user.username });
-  }
-  await noteSignIn(context, { request, reply, user });
-  return { ...pair, ...proof };
+  return await completeSecondStep(context, { request, reply, pending, recoveryCodes: proof.recoveryCodes });
 }
 
 type Proof = { readonly recoveryCodes?: readonly string[] };
@@ -139,27 +122,14 @@ async function prove(
   if (!isRight) {
     return null;
   }
-  if ((await takeChallenge(tx, "signIn", given.ticket)) === null) {
-    throw expired();
-  }
   if (hasFactor || secret === null) {
+    if ((await takeChallenge(tx, "signIn", given.ticket)) === null) {
+      throw expired();
+    }
     return {};
   }
-  const { isFirst } = await addFactor(tx, {
-    userId: user.id,
-    kind: "totp",
-    name: "",
-    secret: encryptText(keys, secret),
-    lastStep: step,
-  });
-  if (!isFirst) {
-    throw expired();
-  }
-  const factor = { kind: "totp", name: "" };
-  await addNotice(tx, context, { userId: user.id, kind: "factorAdded", request, factor });
-  // Sessions without the factor would count again if it were no longer required.
-  await tx.delete(allSessions).where(eq(allSessions.userId, user.id));
-  return { recoveryCodes: await renewRecoveryCodes(tx, user.id) };
+  const factor = { kind: "totp", name: "", secret: encryptText(keys, secret), lastStep: step } as const;
+  return { recoveryCodes: await enrolFirstFactor(tx, context, { ticket: given.ticket, pending, request, factor }) };
 }
 
 function wrongCode(): HttpProblem {

@@ -30,11 +30,15 @@ export async function requireNoSecondStep(
   }
   const ticket = await createChallenge(db, { purpose: "signIn", userId: user.id, passwordHash });
   await recordAudit(db, request, { action: "secondFactorAsked", user });
-  throw toSecondStep(ticket, kinds);
+  throw toSecondStep({ ticket, kinds, ...(kinds.length === 0 ? { enrolments: toEnrolments(config) } : {}) });
 }
 
-function toSecondStep(ticket: string, kinds: readonly FactorKind[]): HttpProblem {
-  const params: SecondFactorParams = { ticket, kinds };
+function toEnrolments({ passkeySite }: BackendContext["config"]): readonly FactorKind[] {
+  return passkeySite === null ? ["totp"] : ["totp", "passkey"];
+}
+
+function toSecondStep(params: SecondFactorParams): HttpProblem {
+  const { kinds } = params;
   const message = kinds.length === 0 ? "must be enrolled first" : "is needed";
   return new HttpProblem(401, "A second factor is needed", [
     { path: "", code: SECOND_FACTOR_CODE, params: { ...params }, message },

@@ -2,7 +2,7 @@ import type { AppConfig } from "../../contract/app-config.ts";
 import type { PasskeyChallenge } from "../../contract/factors.ts";
 import { httpCall } from "../api/http-call.ts";
 import { toJsonBody } from "../api/json-body.ts";
-import { requestPasskey } from "./passkeys.ts";
+import { createPasskey, requestPasskey } from "./passkeys.ts";
 import type { Tokens } from "./token-store.ts";
 
 /** Tokens of a complete sign-in, and the recovery codes of a factor that was enrolled with it. */
@@ -16,6 +16,8 @@ export interface SecondStepCalls {
   complete(ticket: string, code: string): Promise<SecondStepAnswer>;
   /** Completes the sign-in with one of the user's passkeys. */
   completeWithPasskey(ticket: string): Promise<Tokens>;
+  /** Lets a user who must enrol a factor first create a passkey, and completes the sign-in. */
+  enrolPasskey(ticket: string, name: string): Promise<SecondStepAnswer>;
   /** Signs in with a passkey alone. */
   signInWithPasskey(): Promise<Tokens>;
 }
@@ -32,6 +34,12 @@ export function createSecondStepCalls({ backends, timeoutMs }: AppConfig): Secon
     completeWithPasskey: async (ticket) => {
       const { options } = (await post("/second-factor/passkey/begin", { ticket })) as Omit<PasskeyChallenge, "ticket">;
       return (await post("/second-factor/passkey", { ticket, response: await requestPasskey(options) })) as Tokens;
+    },
+    enrolPasskey: async (ticket, name) => {
+      const begun = (await post("/second-factor/enrolment/passkey", { ticket })) as PasskeyChallenge;
+      const response = await createPasskey(begun.options);
+      const body = { ticket, enrolment: begun.ticket, response, name };
+      return (await post("/second-factor/enrolment/passkey/confirm", body)) as SecondStepAnswer;
     },
     signInWithPasskey: async () => {
       const { ticket, options } = (await post("/passkey-sign-in/begin", {})) as PasskeyChallenge;

@@ -2,12 +2,14 @@ import { Button } from "../ui/mui/button.ts";
 import { DialogContentText } from "../ui/mui/dialog.ts";
 import { TextField } from "../ui/mui/text-field.ts";
 import { type FormEvent, Suspense, useEffect, useState } from "react";
+import type { PasskeyChallenge } from "../../contract/factors.ts";
 import type { ProofBody, ProofMethod } from "../../contract/proof.ts";
 import type { Transport } from "../../contract/transport.ts";
 import { useFactorText } from "../i18n/use-factor-text.ts";
 import { ownName } from "../lib/base-path.ts";
 import { useLatest } from "../lib/use-latest.ts";
 import { useOneAtATime } from "../lib/use-one-at-a-time.ts";
+import { hasPasskeys, requestPasskey } from "../session/passkeys.ts";
 import { useSession } from "../session/session-context.tsx";
 import { SIGN_IN_WINDOW } from "../session/sign-in-window.ts";
 import { DialogFrame } from "../ui/dialog-frame.tsx";
@@ -32,11 +34,14 @@ export function ProofDialog(props: ProofDialogProps) {
 }
 
 /** Methods that this dialog can request. A new one needs a key `factors.proof.<method>` and an input below. */
-const KNOWN: readonly ProofMethod[] = ["password", "code", "company"];
+const KNOWN: readonly ProofMethod[] = ["passkey", "password", "code", "company"];
+
+/** Methods without an input: their button starts them. */
+const WITHOUT_INPUT: readonly (ProofMethod | undefined)[] = ["passkey", "company"];
 
 function Proof({ methods, transport, onProved, onCancel }: ProofDialogProps) {
   const { t } = useFactorText();
-  const known = KNOWN.filter((method) => methods.includes(method));
+  const known = KNOWN.filter((method) => methods.includes(method) && (method !== "passkey" || hasPasskeys()));
   const [method, setMethod] = useState(known[0]);
   const [typed, setTyped] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
@@ -45,6 +50,10 @@ function Proof({ methods, transport, onProved, onCancel }: ProofDialogProps) {
   const prove = async () => {
     if (method === "company") {
       return await company.signIn();
+    }
+    if (method === "passkey") {
+      await transport.send({ method: "POST", path: "/proof", body: await toPasskeyProof(transport) });
+      return onProved();
     }
     const body: ProofBody = method === "code" ? { code: typed.trim() } : { password: typed };
     await transport.send({ method: "POST", path: "/proof", body });
@@ -81,14 +90,14 @@ function Proof({ methods, transport, onProved, onCancel }: ProofDialogProps) {
           </Button>
           {method !== undefined && (
             <Button type="submit" variant="contained" loading={isBusy}>
-              {t(method === "company" ? "factors.proof.by.company" : "factors.continue")}
+              {t(method === "company" || method === "passkey" ? `factors.proof.by.${method}` : "factors.continue")}
             </Button>
           )}
         </>
       }
     >
       <ProofInput method={method} value={typed} problem={problem} onChange={setTyped} />
-      {method === "company" && shown !== null && <DialogContentText role="alert">{shown}</DialogContentText>}
+      {WITHOUT_INPUT.includes(method) && shown !== null && <DialogContentText role="alert">{shown}</DialogContentText>}
       {known
         .filter((other) => other !== method)
         .map((other) => (
@@ -106,6 +115,12 @@ function Proof({ methods, transport, onProved, onCancel }: ProofDialogProps) {
         ))}
     </DialogFrame>
   );
+}
+
+/** The body of a proof by a passkey that the user has chosen. */
+async function toPasskeyProof(transport: Transport): Promise<ProofBody> {
+  const begun = await transport.send<PasskeyChallenge>({ method: "POST", path: "/proof/passkey" });
+  return { passkey: { ticket: begun.ticket, response: await requestPasskey(begun.options) } };
 }
 
 interface ProofInputProps {

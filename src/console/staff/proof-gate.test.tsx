@@ -1,8 +1,11 @@
+import { startAuthentication } from "@simplewebauthn/browser";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { answer, closeConsole, openAt, standInForWindow } from "../testing/console-harness.tsx";
 import { fakeFetch, json, type SentCall } from "../testing/fake-fetch.ts";
 import { testConfig, tokenWith } from "../testing/session-harness.ts";
+
+vi.mock(import("@simplewebauthn/browser"), async (load) => ({ ...(await load()), startAuthentication: vi.fn() }));
 
 const withAbilities = (abilities: object) => {
   const main = { ...testConfig.backends.main, abilities };
@@ -20,11 +23,15 @@ const link = { token: "LINK", expiresAt: "2026-01-02T00:00:00Z" };
 function standIn(methods: readonly string[], isFresh: (call: SentCall) => boolean = () => false) {
   let isProved = false;
   const prove = ({ body }: SentCall) => {
-    const { password, code } = JSON.parse(body ?? "{}") as { password?: string; code?: string };
-    isProved ||= password === "certa" || code === "123456";
-    return isProved
-      ? new Response(null, { status: 204 })
-      : problem(422, code === undefined ? "wrongPassword" : "wrongCode");
+    const given = JSON.parse(body ?? "{}") as {
+      password?: string;
+      code?: string;
+      passkey?: { response: { id: string } };
+    };
+    const { password, code, passkey } = given;
+    isProved ||= password === "certa" || code === "123456" || passkey?.response.id === "right";
+    const refusal = passkey !== undefined ? "passkeyRejected" : code === undefined ? "wrongPassword" : "wrongCode";
+    return isProved ? new Response(null, { status: 204 }) : problem(422, refusal);
   };
   return fakeFetch((call) => {
     switch (`${call.method} ${call.url}`) {
@@ -32,6 +39,8 @@ function standIn(methods: readonly string[], isFresh: (call: SentCall) => boolea
         return isProved || isFresh(call) ? json({ user, link }, 201) : problem(403, "proofRequired", { methods });
       case "POST /api/proof":
         return prove(call);
+      case "POST /api/proof/passkey":
+        return json({ ticket: "T", options: { challenge: "C" } });
       case "POST /api/company-sign-in/begin":
         return json({ address: "https://login.company.example/?prompt=login" });
       default:
@@ -59,6 +68,8 @@ const typedName = () => screen.getByLabelText<HTMLInputElement>("Usuário").valu
 beforeEach(standInForWindow);
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.mocked(startAuthentication).mockReset();
   closeConsole();
 });
 
@@ -90,6 +101,39 @@ describe("a call that needs a proof of identity", () => {
     await opened.user.type(shown.getByLabelText(/^Código de verificação/), "123456{Enter}");
     expect(await screen.findByText(/#LINK/)).toBeDefined();
     expect(sentTo(calls, "/proof").map(({ body }) => body)).toEqual(['{"code":"123 456"}', '{"code":"123456"}']);
+  });
+
+  test("takes a passkey first, if the browser has passkeys", async () => {
+    vi.stubGlobal("PublicKeyCredential", class {});
+    vi.mocked(startAuthentication).mockResolvedValue({ id: "right" } as never);
+    const calls = standIn(["password", "passkey"]);
+    const opened = await invite();
+    await opened.user.click((await dialog()).getByRole("button", { name: "Usar chave de acesso" }));
+    expect(await screen.findByText(/#LINK/)).toBeDefined();
+    expect(vi.mocked(startAuthentication).mock.calls).toEqual([[{ optionsJSON: { challenge: "C" } }]]);
+    const [sent] = sentTo(calls, "/proof").map(({ body }) => JSON.parse(body ?? ""));
+    expect(sent).toEqual({ passkey: { ticket: "T", response: { id: "right" } } });
+  });
+
+  test("shows a rejected passkey, and takes the password instead", async () => {
+    vi.stubGlobal("PublicKeyCredential", class {});
+    vi.mocked(startAuthentication).mockResolvedValue({ id: "wrong" } as never);
+    standIn(["password", "passkey"]);
+    const opened = await invite();
+    const shown = await dialog();
+    await opened.user.click(shown.getByRole("button", { name: "Usar chave de acesso" }));
+    expect((await shown.findByRole("alert")).textContent).toBe("A chave de acesso não foi aceita.");
+    await opened.user.click(shown.getByRole("button", { name: "Usar a senha" }));
+    await opened.user.type(shown.getByLabelText(/^Senha/), "certa{Enter}");
+    expect(await screen.findByText(/#LINK/)).toBeDefined();
+  });
+
+  test("does not offer a passkey in a browser without them", async () => {
+    standIn(["password", "passkey"]);
+    await invite();
+    const shown = await dialog();
+    expect(shown.getByLabelText(/^Senha/)).toBeDefined();
+    expect(shown.queryByRole("button", { name: "Usar chave de acesso" })).toBeNull();
   });
 
   test("is given up when the dialog is cancelled, and the form keeps its input", async () => {

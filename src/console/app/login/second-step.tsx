@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useState } from "react";
-import type { SecondFactorParams } from "../../../contract/factors.ts";
+import { deviceName } from "../../../contract/device-name.ts";
+import { MAX_FACTOR_NAME, type SecondFactorParams } from "../../../contract/factors.ts";
 import type { ApiError } from "../../api/api-error.ts";
 import { useFactorText } from "../../i18n/use-factor-text.ts";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
@@ -60,7 +61,11 @@ function useSecondStep({ ticket, kinds, username }: SecondStepProps) {
   const submitPasskey = async () => {
     try {
       setProblem(null);
-      begin(await calls.completeWithPasskey(ticket));
+      if (isEnrolment) {
+        setDone(await calls.enrolPasskey(ticket, deviceName(navigator.userAgent).slice(0, MAX_FACTOR_NAME)));
+      } else {
+        begin(await calls.completeWithPasskey(ticket));
+      }
     } catch (error) {
       setProblem(factorProblem(t, error));
     }
@@ -74,12 +79,37 @@ const INTRO = {
   both: "factors.passkey.secondOrCode",
 } as const;
 
+interface IntroProps extends SecondStepProps {
+  readonly secret: string | null;
+  readonly passkeyButton: ReactNode;
+}
+
+/** What the user can do, above the field for a code. */
+function Intro({ kinds, enrolments = [], username, secret, passkeyButton }: IntroProps) {
+  const { t } = useFactorText();
+  const hasButton = [...kinds, ...enrolments].includes("passkey") && hasPasskeys();
+  if (kinds.length === 0) {
+    return (
+      <>
+        <p>{t("factors.required")}</p>
+        {hasButton && passkeyButton}
+        {secret !== null && <TotpSecret secret={secret} username={username} />}
+      </>
+    );
+  }
+  const intro = !kinds.includes("passkey") ? "totp" : kinds.includes("totp") ? "both" : "passkey";
+  return (
+    <>
+      <p>{t(INTRO[intro])}</p>
+      {hasButton && passkeyButton}
+    </>
+  );
+}
+
 /** The second step of the sign-in: a code, after an enrolment if the user has no factor yet. */
 function SecondStep(props: SecondStepProps) {
   const { t } = useFactorText();
   const { secret, problem, done, isEnrolment, submit, submitPasskey, begin } = useSecondStep(props);
-  const { kinds } = props;
-  const hasPasskey = kinds.includes("passkey");
   const [isBusy, setBusy] = useState(false);
   const send = useOneAtATime(async (form: HTMLFormElement) => {
     setBusy(true);
@@ -95,28 +125,6 @@ function SecondStep(props: SecondStepProps) {
   if (done?.recoveryCodes !== undefined) {
     return <RecoveryCodes codes={done.recoveryCodes} onDone={() => begin(done)} />;
   }
-  const intro: ReactNode = isEnrolment ? (
-    <>
-      <p>{t("factors.required")}</p>
-      {secret !== null && <TotpSecret secret={secret} username={props.username} />}
-    </>
-  ) : (
-    <>
-      <p>{t(INTRO[!hasPasskey ? "totp" : kinds.includes("totp") ? "both" : "passkey"])}</p>
-      {hasPasskey && hasPasskeys() && (
-        <div className={styles["buttons"]}>
-          <button
-            type="button"
-            className={`${buttons["button"]} ${buttons["filled"]}`}
-            aria-busy={isBusy}
-            onClick={() => confirm(undefined)}
-          >
-            {t("factors.passkey.use")}
-          </button>
-        </div>
-      )}
-    </>
-  );
   return (
     <form
       className={`${styles["form"]} ${styles["secondStep"]}`}
@@ -126,7 +134,22 @@ function SecondStep(props: SecondStepProps) {
       }}
       noValidate
     >
-      {intro}
+      <Intro
+        {...props}
+        secret={secret}
+        passkeyButton={
+          <div className={styles["buttons"]}>
+            <button
+              type="button"
+              className={`${buttons["button"]} ${isEnrolment ? "" : buttons["filled"]}`}
+              aria-busy={isBusy}
+              onClick={() => confirm(undefined)}
+            >
+              {t(isEnrolment ? "factors.passkey.add" : "factors.passkey.use")}
+            </button>
+          </div>
+        }
+      />
       <LoginField
         name="code"
         label={t("factors.code")}
@@ -151,7 +174,12 @@ export function toSecondStep(error: ApiError, rest: Pick<SecondStepProps, "usern
   const params = error.details.find(({ code }) => code === "secondFactor")?.params as Partial<SecondFactorParams>;
   return (
     <Suspense fallback={null}>
-      <SecondStep ticket={params?.ticket ?? ""} kinds={params?.kinds ?? []} {...rest} />
+      <SecondStep
+        ticket={params?.ticket ?? ""}
+        kinds={params?.kinds ?? []}
+        enrolments={params?.enrolments ?? []}
+        {...rest}
+      />
     </Suspense>
   );
 }
