@@ -6,7 +6,13 @@ import { authChallenges } from "../database/factor-tables.ts";
 import { hashToken } from "./refresh-token.ts";
 
 /** The second request that a challenge authorizes. */
-export type ChallengePurpose = "signIn" | "enrolTotp" | "enrolPasskey" | "firstPasskey" | "passkeySignIn" | "provePasskey";
+export type ChallengePurpose =
+  | "signIn"
+  | "enrolTotp"
+  | "enrolPasskey"
+  | "firstPasskey"
+  | "passkeySignIn"
+  | "provePasskey";
 
 /** A started sign-in or enrolment. */
 export type AuthChallenge = typeof authChallenges.$inferSelect;
