@@ -98,7 +98,7 @@ describeOnDatabases("the clean-up on %s", (kind) => {
     await last.stop();
   });
 
-  test("deletes jobs that ended a week ago with all their parts, and drafts of an hour ago, but no open ones", async () => {
+  test("deletes jobs that ended a week ago with all their parts, and a draft of an hour ago, but no open ones", async () => {
     const { db } = database;
     await db.execute(sql`insert into entity_console_jobs
         (id, entity, kind, work, state, total, counts, user_id, username, address, created_at, started_at, ended_at)

@@ -34,13 +34,13 @@ export interface JobEntity {
 }
 
 /** The work of a job, without its values. */
-export interface JobPlan {
+export interface JobTask {
   readonly kind: JobKind;
   readonly action: string | null;
 }
 
 /** The call that a job does for each record; null if the entity does not offer it. */
-export function routeOf(entity: JobEntity, { kind, action }: JobPlan): BackendRoute | null {
+export function routeOf(entity: JobEntity, { kind, action }: JobTask): BackendRoute | null {
   switch (kind) {
     case "change":
       return entity.update;

@@ -13,7 +13,7 @@ import { toStoredTexts } from "../../http/stored-texts.ts";
 import type { ListRequest } from "../list-query.ts";
 import { type EntityRecord, isId } from "../stored-entity.ts";
 import { chooseMatching, chooseWritten } from "./choose-records.ts";
-import { type ActionInputs, isPermitted, type JobEntity, type JobPlan, routeOf } from "./job-entity.ts";
+import { type ActionInputs, isPermitted, type JobEntity, type JobTask, routeOf } from "./job-entity.ts";
 import { isEnded, type JobRow, noCounts, OPEN_STATES, toJob } from "./job-row.ts";
 
 /** A new job, who asks for it, and from where. */
@@ -33,11 +33,11 @@ export async function openJob(
 ): Promise<JobRow> {
   const isUndo = asked.kind === "undo";
   const other = isUndo ? await readUndone(entity, tx, { caller, id: asked.undoes }) : null;
-  const plan: JobPlan = { kind: asked.kind, action: asked.action ?? null };
-  requireOffered(entity, other ?? plan, caller);
+  const task: JobTask = { kind: asked.kind, action: asked.action ?? null };
+  requireOffered(entity, other ?? task, caller);
   const isDraft = asked.draft === true;
-  const work = isDraft ? {} : readWork(entity, plan, asked);
-  await (isDraft ? dropDrafts(tx, caller) : requireRoom(tx, caller));
+  const work = isDraft ? {} : readWork(entity, task, asked);
+  await (isDraft ? dropDraft(tx, caller) : requireRoom(tx, caller));
   const id = newId();
   const now = sql`now()`;
   const [job] = await tx
@@ -45,8 +45,8 @@ export async function openJob(
     .values({
       id,
       entity: entity.context.route.entity,
-      kind: plan.kind,
-      action: plan.kind === "action" ? plan.action : null,
+      kind: task.kind,
+      action: task.kind === "action" ? task.action : null,
       undoes: other?.id ?? null,
       work,
       state: isDraft ? "draft" : "waiting",
@@ -79,10 +79,10 @@ async function readUndone(entity: JobEntity, tx: Db, seeker: Seeker): Promise<Jo
 }
 
 /** Rejects work that the entity does not offer, or that the caller may not do. */
-function requireOffered(entity: JobEntity, plan: JobPlan, caller: StaffCaller): void {
-  const route = routeOf(entity, plan);
+function requireOffered(entity: JobEntity, task: JobTask, caller: StaffCaller): void {
+  const route = routeOf(entity, task);
   if (route === null) {
-    throw new HttpProblem(405, `This entity has no jobs of the kind "${plan.kind}"`);
+    throw new HttpProblem(405, `This entity has no jobs of the kind "${task.kind}"`);
   }
   if (!isPermitted(route, caller.role)) {
     throw forbidden();
@@ -90,7 +90,7 @@ function requireOffered(entity: JobEntity, plan: JobPlan, caller: StaffCaller): 
 }
 
 /** Checks and cleans what a job does with each record, by the schemas of the single calls. */
-function readWork(entity: JobEntity, { kind, action }: JobPlan, given: JobWork<EntityRecord>): JobWork {
+function readWork(entity: JobEntity, { kind, action }: JobTask, given: JobWork<EntityRecord>): JobWork {
   const { context } = entity;
   if (kind === "change") {
     const { update } = context.schemasOf(context.route.entity);
@@ -156,7 +156,7 @@ async function requireRoom(tx: Db, { userId }: StaffCaller): Promise<void> {
 }
 
 /** A user has one draft: a new one replaces it. */
-async function dropDrafts(tx: Db, { userId }: StaffCaller): Promise<void> {
+async function dropDraft(tx: Db, { userId }: StaffCaller): Promise<void> {
   await tx.delete(recordJobs).where(and(eq(recordJobs.userId, userId), eq(recordJobs.state, "draft")));
 }
 
