@@ -144,9 +144,7 @@ function toOptions(url: string, flags: Flags, { adapter, idNames }: ProductCode)
 
 const createCommand = (product: string | null) =>
   new Command("try-backend")
-    .description(
-      "Tests an existing backend: reports what the console can do with it, and prints a config.json.",
-    )
+    .description("Tests an existing backend: reports what the console can do with it, and prints a config.json.")
     .argument("<url>", "where its paths begin: https://backend.example/api")
     .option("--username <name>", "who signs in (or TRY_USERNAME)")
     .option("--password <password>", "(or TRY_PASSWORD, which no list of processes shows)")

@@ -89,7 +89,7 @@ function CentsHint({ amount }: { readonly amount: number | null }) {
   const isSmall = digits > 0 && digits < 100 && rested === amount;
   return (
     <p role="status" className={isSmall ? styles["help"] : undefined}>
-      {isSmall ? t("crud.money.cents", { amount: formatAmount(digits, language), digits: `${digits}00` }) : null}
+      {isSmall ? t("crud.amount.cents", { amount: formatAmount(digits, language), digits: `${digits}00` }) : null}
     </p>
   );
 }

@@ -2,7 +2,7 @@
  * Data of a foreign backend for this product, from section 7 and the entities of docs/specification.md: records with
  * values, members and numbers that our schemas do not have.
  */
-import type { Extra, Habits, Resource, World } from "../../foreign-backend/foreign-answers.ts";
+import type { BackendState, Extra, Habits, Resource } from "../../foreign-backend/foreign-answers.ts";
 
 /** Ids by which journeys and tests identify records. */
 export interface ForeignIds {
@@ -97,7 +97,7 @@ const extras: readonly Extra[] = [
 ];
 
 /** The initial state of such a backend. */
-export function foreignWorld(habits: Habits): World {
+export function foreignWorld(habits: Habits): BackendState {
   return { ...habits, resources: foreignResources(habits), extras };
 }
 

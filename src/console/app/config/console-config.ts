@@ -3,13 +3,12 @@ import { isTimeZone } from "../../../contract/calendar.ts";
 import { basePath, toOriginPath } from "../../lib/base-path.ts";
 import { isObject, type JsonObject } from "../../lib/json-object.ts";
 import { ConfigError, member, refuse } from "./config-error.ts";
-import { readAbilities } from "./read-abilities.ts";
 import type { Formats } from "./read-formats.ts";
 
 /** Default config of a product's additional backends. */
 type FurtherBackends = { readonly [name: string]: BackendConfig };
 
-/** Reads the formats and the sign-in of a backend (`read-formats.ts`). Loaded only if the config states them. */
+/** Reads the abilities, the formats and the sign-in of a backend (`read-formats.ts`). Loaded only if the config states them. */
 type ReadFormats = (raw: JsonObject, fallback: BackendConfig, name: string) => Formats;
 
 /** Builds the defaults for missing keys. Their URLs are paths within the console. */
@@ -63,9 +62,6 @@ function toBackend(raw: JsonObject, fallback: BackendConfig, name: string): Back
       ...(logout === undefined ? {} : { logout: toPath(logout, `${where}.paths.logout`) }),
     },
     remoteLogout,
-    ...(raw["abilities"] === undefined
-      ? {}
-      : { abilities: readAbilities(member(raw, "abilities", `${where}.abilities`), `${where}.abilities`) }),
   };
 }
 
@@ -79,16 +75,16 @@ function toFeatures(raw: JsonObject): { readonly [feature: string]: boolean } {
   return Object.fromEntries(features);
 }
 
-const FORMATS = ["auth", "lists", "query", "records", "trailingSlash"];
+const FORMATS = ["abilities", "auth", "lists", "query", "records", "trailingSlash"];
 
-/** Whether a config states a format or the sign-in of a backend. */
+/** Whether a config states abilities, a format or the sign-in of a backend. */
 function hasFormats(raw: unknown): boolean {
   const backends = isObject(raw) && isObject(raw["backends"]) ? Object.values(raw["backends"]) : [];
   return backends.some((backend) => isObject(backend) && FORMATS.some((name) => backend[name] !== undefined));
 }
 
 /**
- * Fills in the defaults of a config. A config with formats or `auth` needs their reader. Throws a `ConfigError` that names the key.
+ * Fills in the defaults of a config. A config with abilities, formats or `auth` needs their reader. Throws a `ConfigError` that names the key.
  */
 export function toConfig(raw: unknown, further?: FurtherBackends, readFormats?: ReadFormats): AppConfig {
   if (!isObject(raw)) {

@@ -83,7 +83,7 @@ export const formsAr = {
   "crud.problem.maxItems": "الحد الأقصى {{count, number}} عنصر",
   "crud.problem.uniqueItems": "توجد عناصر مكررة",
   "crud.problem.pasted.amount": "النص الملصق ليس مبلغًا",
-  "crud.money.cents": "الرقمان الأخيران للسنتات: لإدخال {{amount}} اكتب {{digits}}",
+  "crud.amount.cents": "الرقمان الأخيران للسنتات: لإدخال {{amount}} اكتب {{digits}}",
   "crud.problem.type": "القيمة غير صحيحة",
   "crud.problem.type.integer": "أدخل عددًا صحيحًا",
   "crud.problem.type.number": "أدخل رقمًا",

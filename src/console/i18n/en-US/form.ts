@@ -65,7 +65,7 @@ export const formsEnUs = {
   "crud.problem.maxItems": "Use at most {{count, number}} items",
   "crud.problem.uniqueItems": "Some items are repeated",
   "crud.problem.pasted.amount": "The pasted text is not an amount of money",
-  "crud.money.cents": "The last two digits are the cents: for {{amount}}, type {{digits}}",
+  "crud.amount.cents": "The last two digits are the cents: for {{amount}}, type {{digits}}",
   "crud.problem.type": "The value is not valid",
   "crud.problem.type.integer": "Enter a whole number",
   "crud.problem.type.number": "Enter a number",

@@ -67,7 +67,7 @@ export const formsEsEs = {
   "crud.problem.maxItems": "Use como máximo {{count, number}} elementos",
   "crud.problem.uniqueItems": "Hay elementos repetidos",
   "crud.problem.pasted.amount": "El texto pegado no es un importe",
-  "crud.money.cents": "Los dos últimos dígitos son los céntimos: para {{amount}}, escriba {{digits}}",
+  "crud.amount.cents": "Los dos últimos dígitos son los céntimos: para {{amount}}, escriba {{digits}}",
   "crud.problem.type": "El valor no es válido",
   "crud.problem.type.integer": "Escriba un número entero",
   "crud.problem.type.number": "Escriba un número",

@@ -67,7 +67,7 @@ export const formsFrFr = {
   "crud.problem.maxItems": "Au plus {{count, number}} éléments",
   "crud.problem.uniqueItems": "Certains éléments sont répétés",
   "crud.problem.pasted.amount": "Le texte collé n’est pas un montant",
-  "crud.money.cents": "Les deux derniers chiffres sont les centimes : pour {{amount}}, saisissez {{digits}}",
+  "crud.amount.cents": "Les deux derniers chiffres sont les centimes : pour {{amount}}, saisissez {{digits}}",
   "crud.problem.type": "La valeur n’est pas valide",
   "crud.problem.type.integer": "Saisissez un nombre entier",
   "crud.problem.type.number": "Saisissez un nombre",

@@ -67,7 +67,7 @@ export const formsPtBr = {
   "crud.problem.maxItems": "Use no máximo {{count, number}} itens",
   "crud.problem.uniqueItems": "Há itens repetidos",
   "crud.problem.pasted.amount": "O texto colado não é um valor em dinheiro",
-  "crud.money.cents": "Os dois últimos dígitos são os centavos: para {{amount}}, digite {{digits}}",
+  "crud.amount.cents": "Os dois últimos dígitos são os centavos: para {{amount}}, digite {{digits}}",
   "crud.problem.type": "O valor não é válido",
   "crud.problem.type.integer": "Informe um número inteiro",
   "crud.problem.type.number": "Informe um número",
