@@ -146,7 +146,7 @@ export interface CreditCoupon {
   couponId: string;
   couponCode: string;
   /** True if the coupon does not exist any more. */
-  isDeleted: boolean;
+  isCouponDeleted: boolean;
   /** Remaining credits; 0 without a usage limit. */
   remainingCredits: number;
   isUnlimited: boolean;

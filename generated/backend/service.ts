@@ -428,13 +428,13 @@ export const serviceCalls = {
           type: "array",
           items: {
             type: "object",
-            required: ["couponId", "couponCode", "isDeleted", "remainingCredits", "isUnlimited"],
+            required: ["couponId", "couponCode", "isCouponDeleted", "remainingCredits", "isUnlimited"],
             additionalProperties: false,
             description: "A coupon that could still grant credits on a day.",
             properties: {
               couponId: { type: "string" },
               couponCode: { type: "string" },
-              isDeleted: { type: "boolean", description: "True if the coupon does not exist any more." },
+              isCouponDeleted: { type: "boolean", description: "True if the coupon does not exist any more." },
               remainingCredits: { type: "number", description: "Remaining credits; 0 without a usage limit." },
               isUnlimited: { type: "boolean" },
               couponLastDay: { type: "string", format: "date" },

@@ -70,7 +70,7 @@ describeOnDatabases("credits outstanding over time, on the %s database", (kind) 
       values (${id}, 'AGORA', 70, false, ${dayFromNow(-20)}, ${at})`);
     const has = async (days: number) =>
       (await listed(dayFromNow(days))).coupons.find(({ couponId }) => couponId === id);
-    expect(await has(-20)).toMatchObject({ couponCode: "AGORA", remainingCredits: 70, isDeleted: true });
+    expect(await has(-20)).toMatchObject({ couponCode: "AGORA", remainingCredits: 70, isCouponDeleted: true });
     expect([await has(-41), await has(-19)]).toEqual([undefined, undefined]);
     await expect(db.execute(sql`delete from coupon_credit_states where coupon_id = ${id}`)).rejects.toThrow();
   });

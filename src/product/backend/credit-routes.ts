@@ -79,7 +79,7 @@ async function readCreditCoupons(
   const rows = await readRows<CreditCoupon & { readonly count: number }>(
     db,
     sql`select coupon_id as "couponId", coalesce(${coupons.code}, last.code) as "couponCode",
-        ${coupons.id} is null as "isDeleted", credits::float8 as "remainingCredits", is_unlimited as "isUnlimited",
+        ${coupons.id} is null as "isCouponDeleted", credits::float8 as "remainingCredits", is_unlimited as "isUnlimited",
         to_char(last_day, 'YYYY-MM-DD') as "couponLastDay", (count(*) over ())::int as "count"
       from (select distinct on (coupon_id) * from ${states} where ${states.effectiveAt} < ${endOf(day, timeZone)}
         order by coupon_id, effective_at desc, id desc) last

@@ -99,10 +99,10 @@ function CouponsTable({ rows }: { readonly rows: readonly CreditCoupon[] }) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {rows.map(({ couponId, couponCode, isDeleted, remainingCredits, isUnlimited, couponLastDay }) => (
+          {rows.map(({ couponId, couponCode, isCouponDeleted, remainingCredits, isUnlimited, couponLastDay }) => (
             <TableRow key={couponId}>
               <TableCell component="th" scope="row" sx={{ overflowWrap: "anywhere" }}>
-                {isDeleted ? (
+                {isCouponDeleted ? (
                   couponCode
                 ) : (
                   <Link component={RouterLink} to={`/coupons/show/${encodeURIComponent(couponId)}`}>

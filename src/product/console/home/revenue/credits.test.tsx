@@ -30,10 +30,10 @@ const creditsOf = (isNow: boolean) => ({
   ],
 });
 
-const coupon = { isDeleted: false, isUnlimited: false, remainingCredits: 1400, couponLastDay: "2026-12-31" };
+const coupon = { isCouponDeleted: false, isUnlimited: false, remainingCredits: 1400, couponLastDay: "2026-12-31" };
 const COUPONS = [
   { ...coupon, couponId: "c1", couponCode: "NATAL" },
-  { couponId: "c2", couponCode: "FOI", isDeleted: true, remainingCredits: 0, isUnlimited: true },
+  { couponId: "c2", couponCode: "FOI", isCouponDeleted: true, remainingCredits: 0, isUnlimited: true },
 ];
 
 function answer({ url }: SentCall): Response {
