@@ -138,6 +138,15 @@ function report(walked: readonly Walked[], shown: number): boolean {
     ];
     console.log(`| ${cells.join(" | ")} |`);
   }
+  for (const of of new Set(walked.map(({ wish }) => wish.of))) {
+    const some = walked.filter(({ wish }) => wish.of === of);
+    for (const [name, most] of [
+      ["slowest", some.toSorted((left, right) => right.ms - left.ms)[0]],
+      ["most rows read", some.toSorted((left, right) => right.read - left.read)[0]],
+    ] as const) {
+      console.log(`${of}, ${name}: ${most?.entity}: ${most?.wish.text}, sorted by ${most?.sort}`);
+    }
+  }
   const rejected = walked.filter((one) => one.problem !== null);
   for (const { entity, wish, sort, problem, ms } of rejected.slice(0, shown)) {
     console.log(`${entity}: ${wish.text}, sorted by ${sort}: ${problem} (${ms.toFixed(0)} ms)`);

@@ -4,6 +4,7 @@ import { requireKnownScopes } from "./auth/known-scopes.ts";
 import { requireSession } from "./auth/require-session.ts";
 import { withoutBasePath } from "./config/base-path.ts";
 import type { BackendContext } from "./context/backend-context.ts";
+import { followWrites } from "./context/follow-writes.ts";
 import { readConstraints } from "./database/read-constraints.ts";
 import { registerAccessLog } from "./http/access-log.ts";
 import { createApiPathTest, toApiPrefix } from "./http/api-path.ts";
@@ -133,6 +134,7 @@ async function registerBackend(
     requireSession(api, context, name);
     await registerCompression(api);
     limitReads(api, lines, ({ claims }) => claims?.userId ?? "");
+    followWrites(api, context.database.replica ?? null);
     rejectInvalidQueries(api);
     const rejectOtherMethods = watchMethods(api);
     register(api, context);

@@ -13,6 +13,8 @@ export interface BackendConfig {
   readonly durability: "full" | "relaxed";
   /** URL of a PostgreSQL server; null: the embedded database. */
   readonly databaseUrl: string | null;
+  /** URL of a replica of that server, from which lists are read; null: none. */
+  readonly databaseReadUrl: string | null;
   /** Null: read from `authSecretFile`. */
   readonly authSecret: string | null;
   /** File with one secret per line, the newest first. Null outside production: one is generated in the data folder. */

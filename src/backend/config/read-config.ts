@@ -92,6 +92,7 @@ export function readConfig(env: Environment, { timeZone }: ConfigDefaults = {}):
     dataDir: reader.text("DATA_DIR") ?? ".data",
     durability: reader.oneOf("DATA_DURABILITY", "full", ["full", "relaxed"]) === "relaxed" ? "relaxed" : "full",
     databaseUrl,
+    databaseReadUrl: readReplicaUrl(reader, databaseUrl),
     authSecret: readSecret(reader, production),
     authSecretFile: readSecretFile(reader, production),
     demo: reader.oneOf("DEMO", production ? "off" : "on", ["on", "off"]) === "on",
@@ -171,10 +172,19 @@ function readFile(file: string): string | null {
   }
 }
 
-function readDatabaseUrl(reader: Reader): string | null {
-  const url = reader.secret("DATABASE_URL");
+function readDatabaseUrl(reader: Reader, name = "DATABASE_URL"): string | null {
+  const url = reader.secret(name);
   const fault = url === null ? null : findUrlFault(url);
-  reader.check(fault !== null, `DATABASE_URL: ${fault}`);
+  reader.check(fault !== null, `${name}: ${fault}`);
+  return url;
+}
+
+function readReplicaUrl(reader: Reader, databaseUrl: string | null): string | null {
+  const url = readDatabaseUrl(reader, "DATABASE_READ_URL");
+  reader.check(
+    url !== null && databaseUrl === null,
+    "DATABASE_READ_URL: needs DATABASE_URL, the server that it copies",
+  );
   return url;
 }
 

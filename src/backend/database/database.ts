@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import type { ListReplica } from "./list-replica.ts";
 
 /** A connection or a transaction of either database. Every query uses this type. */
 export type Db = PgDatabase<PgQueryResultHKT>;
@@ -12,6 +13,8 @@ export interface Database {
   withoutTimeLimit<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Number of connections to a server and of requests that wait for one. */
   readonly connections?: () => { readonly busy: number; readonly idle: number; readonly waiting: number };
+  /** The replica from which lists are read; null or missing: none. */
+  readonly replica?: Pick<ListReplica, "recordWrite" | "counts"> | null;
   /** Writes a checkpoint after the start, so that the first request does not wait for one. */
   settle?(): Promise<void>;
   close(): Promise<void>;

@@ -1,37 +1,49 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type pg from "pg";
-import type { ConnectionWatch } from "./connection-watch.ts";
+import { type ListPool, limited, type Query } from "./limited-query.ts";
+import type { ListReplica } from "./list-replica.ts";
 
-const reading = new AsyncLocalStorage<true>();
+/** The reads of one list or one exported file. */
+export interface ListReads {
+  /** True if the time limit of lists applies. */
+  readonly isLimited: boolean;
+  /** Reads from the replica; null until the first statement. Then it is decided once for all statements. */
+  fromReplica: Promise<boolean> | null;
+}
 
-/** Runs list statements. A server cancels them after their time limit. */
+const reading = new AsyncLocalStorage<ListReads>();
+
+/** Runs list statements. A server cancels them after their time limit. They may be read from a replica. */
 export function readAsList<Result>(work: () => Promise<Result>): Promise<Result> {
-  return reading.run(true, work);
+  return reading.run({ isLimited: true, fromReplica: null }, work);
+}
+
+/** Returns a function that runs statements of an exported file, which have no time limit as lists and the same source. */
+export function createFileReads(): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  const reads: ListReads = { isLimited: false, fromReplica: null };
+  return (work) => reading.run(reads, work);
 }
 
 /**
  * The pool for statements outside of transactions. List statements have a shorter time limit. PostgreSQL has no timeout
- * for a single statement, and a transaction for each list would cost two more round trips.
+ * for a single statement, and a transaction for each list would cost two more round trips. With a replica, lists and
+ * exported files are read from it if it is recent enough.
  */
-export function limitLists(
-  pool: pg.Pool,
-  watch: Pick<ConnectionWatch, "limit" | "isCancelled">,
-  listMs: number,
-): Pick<pg.Pool, "query"> {
-  const query = async (...args: Parameters<pg.PoolClient["query"]>) => {
-    const client = await pool.connect();
-    watch.limit(client, listMs);
-    let isBroken = true;
-    try {
-      const result: unknown = await client.query(...args);
-      isBroken = false;
-      return result;
-    } finally {
-      // A cancel request can arrive after its statement has ended, and would then cancel the next one on the connection.
-      client.release(isBroken || watch.isCancelled(client));
+export function limitLists(primary: ListPool, replica: ListReplica | null): Pick<pg.Pool, "query"> {
+  const list = limited(primary);
+  const query: Query = async (...args) => {
+    const reads = reading.getStore();
+    if (reads === undefined) {
+      return await primary.pool.query(...args);
     }
+    const own: Query = reads.isLimited ? list : (...rest) => primary.pool.query(...rest) as unknown as Promise<unknown>;
+    if (replica === null) {
+      return await own(...args);
+    }
+    reads.fromReplica ??= replica.isUsable();
+    return (await reads.fromReplica)
+      ? await replica.query(reads.isLimited, args, () => own(...args))
+      : await own(...args);
   };
-  const either = (...args: Parameters<pg.PoolClient["query"]>) =>
-    reading.getStore() === true ? query(...args) : pool.query(...args);
-  return { query: either as pg.Pool["query"] };
+  return { query: query as unknown as pg.Pool["query"] };
 }

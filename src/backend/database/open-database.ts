@@ -26,16 +26,13 @@ export async function openDatabase(
   step: Step = (_, run) => run(),
   { onWait, onWarning }: StartProgress = {},
 ): Promise<OpenedDatabase> {
-  const { databaseUrl, dataDir } = config;
+  const { databaseUrl, databaseReadUrl, dataDir } = config;
   if (databaseUrl !== null) {
     const { findTransportRisk, openServer } = await import("./open-server.ts");
     const database = await step("Database server reached", () =>
-      openServer(databaseUrl, config.poolSize, { listMs: config.listTimeoutMs }),
+      openServer(databaseUrl, config.poolSize, { listMs: config.listTimeoutMs, readUrl: databaseReadUrl }),
     );
-    const risk = findTransportRisk(databaseUrl);
-    if (risk !== null) {
-      onWarning?.(risk);
-    }
+    warnOfTransport(config, findTransportRisk, onWarning);
     if (config.namedStatements) {
       const { nameStatements } = await import("./prepared.ts");
       nameStatements(database.db);
@@ -64,5 +61,19 @@ export async function openDatabase(
   } catch (error) {
     lock.release();
     throw error;
+  }
+}
+
+/** Warns of each address whose connection others could read. */
+function warnOfTransport(
+  { databaseUrl, databaseReadUrl }: BackendConfig,
+  findRisk: (url: string, name: string) => string | null,
+  onWarning: StartProgress["onWarning"],
+): void {
+  for (const [name, url] of Object.entries({ DATABASE_URL: databaseUrl, DATABASE_READ_URL: databaseReadUrl })) {
+    const risk = url === null ? null : findRisk(url, name);
+    if (risk !== null) {
+      onWarning?.(risk);
+    }
   }
 }

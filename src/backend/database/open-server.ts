@@ -5,6 +5,7 @@ import { StartError } from "../config/start-error.ts";
 import { watchConnections } from "./connection-watch.ts";
 import { type Database, type Db, ping } from "./database.ts";
 import { limitLists } from "./list-reads.ts";
+import { openReplica } from "./list-replica.ts";
 import { statementLogger } from "./statement-log.ts";
 
 /** Timeouts in ms. */
@@ -29,28 +30,36 @@ const DEFAULT_TIMEOUTS: Timeouts = {
   silenceMs: 5_000,
 };
 
+/** Changes of the defaults. */
+export interface ServerOptions extends Partial<Timeouts> {
+  /** Address of a replica for lists; null: none. */
+  readonly readUrl?: string | null;
+}
+
 /** Opens a pool on a PostgreSQL server or a pooler (decision 0022). */
 export async function openServer(
   connectionString: string,
   max = 10,
-  changed: Partial<Timeouts> = {},
+  { readUrl = null, ...changed }: ServerOptions = {},
 ): Promise<Database> {
   const timeouts = { ...DEFAULT_TIMEOUTS, ...changed };
-  const options = {
-    connectionString,
-    connectionTimeoutMillis: timeouts.connectMs,
-    keepAlive: true,
-    application_name: "entity-console",
-  };
-  checkAddress(options);
+  const shared = { connectionTimeoutMillis: timeouts.connectMs, keepAlive: true, application_name: "entity-console" };
+  const options = { ...shared, connectionString };
+  checkAddress("DATABASE_URL", options);
+  const readOptions = readUrl === null ? null : { ...shared, connectionString: readUrl, max };
+  if (readOptions !== null) {
+    checkAddress("DATABASE_READ_URL", readOptions);
+  }
   const pool = new pg.Pool({ ...options, max });
   // The pool replaces a connection that breaks while idle; one that breaks in use fails its query. Without listeners,
   // either event would end the process.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
   const watch = watchConnections(pool, options, timeouts);
-  const db = limitTransactions(pool, limitLists(pool, watch, timeouts.listMs), timeouts);
+  const replica = readOptions === null ? null : openReplica(pool, readOptions, timeouts);
+  const db = limitTransactions(pool, limitLists({ pool, watch, listMs: timeouts.listMs }, replica), timeouts);
   const close = async () => {
+    await replica?.close();
     watch.stop();
     await pool.end();
   };
@@ -65,7 +74,7 @@ export async function openServer(
     idle: pool.idleCount,
     waiting: pool.waitingCount,
   });
-  return { db, kind: "server", withoutTimeLimit: watch.withoutLimit, connections, close };
+  return { db, kind: "server", withoutTimeLimit: watch.withoutLimit, connections, replica, close };
 }
 
 /**
@@ -94,7 +103,7 @@ function limitTransactions(pool: pg.Pool, reads: Pick<pg.Pool, "query">, { state
 }
 
 /** A warning if others could read or change the connection to the database; null if not. */
-export function findTransportRisk(connectionString: string): string | null {
+export function findTransportRisk(connectionString: string, name = "DATABASE_URL"): string | null {
   const { host, ssl } = new pg.Client({ connectionString }) as { readonly host: string; readonly ssl: unknown };
   const isLocal = host.startsWith("/") || ["localhost", "127.0.0.1", "::1"].includes(host);
   const isChecked = typeof ssl !== "object" || ssl === null || Reflect.get(ssl, "rejectUnauthorized") !== false;
@@ -102,19 +111,19 @@ export function findTransportRisk(connectionString: string): string | null {
     return null;
   }
   const risk = ssl === false ? "is not encrypted" : "does not check the server's certificate";
-  return `The connection to the database ${risk}. Add sslmode=verify-full to DATABASE_URL.`;
+  return `The connection to the database ${risk}. Add sslmode=verify-full to ${name}.`;
 }
 
 /** The driver parses the URL only when it connects, and its errors can contain the password. */
-function checkAddress(options: pg.ClientConfig): void {
+function checkAddress(name: string, options: pg.ClientConfig): void {
   try {
     new pg.Client(options);
   } catch (error) {
     const isFile = error instanceof Error && "syscall" in error;
     throw new StartError(
       isFile
-        ? `DATABASE_URL: it names a file that cannot be read (${error.message}).`
-        : "DATABASE_URL: is not a valid address; write special characters of the password with %, as %40 for @.",
+        ? `${name}: it names a file that cannot be read (${error.message}).`
+        : `${name}: is not a valid address; write special characters of the password with %, as %40 for @.`,
     );
   }
 }

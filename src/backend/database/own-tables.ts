@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  bigint,
   check,
   index,
   integer,
@@ -192,6 +193,14 @@ export const auditEntries = pgTable(
     index("audit_entries_request_id_idx").on(table.requestId),
   ],
 );
+
+/** Positions in the server's log after the last write of a caller. Only used with a replica (decision 0096). */
+export const callerWrites = pgTable("entity_console_caller_writes", {
+  /** Staff user or API key. */
+  caller: uuid("caller").primaryKey(),
+  /** In bytes. */
+  position: bigint("position", { mode: "number" }).notNull(),
+});
 
 /** The trash: deleted records with all rows that were deleted with them. */
 export const deletedRecords = pgTable(

@@ -3,23 +3,44 @@ import { type FilterCondition, groupOf, type ListFilter } from "../../contract/l
 import { comparedOf, refuse } from "./compared-field.ts";
 import { toContraries } from "./contrary-tests.ts";
 import { toTests } from "./filter-tests.ts";
-import { linkOf, toAnyLinkCondition, toLinkCondition, toOtherLinkCondition } from "./link-condition.ts";
+import {
+  linkOf,
+  toAnyLinkCondition,
+  toLinkAlternative,
+  toLinkCondition,
+  toOtherLinkCondition,
+} from "./link-condition.ts";
 import { invalidFilter } from "./read-filter.ts";
 import type { Listed, Stored } from "./stored-entity.ts";
+
+/** The groups around a filter. */
+interface Within {
+  readonly isNegated: boolean;
+  /** True below an OR. */
+  readonly isAlternative: boolean;
+}
 
 /**
  * SQL condition of a filter with groups. Throws for a test that the field does not allow. Negations are applied to the
  * single tests, because no index answers a negated group.
  */
-export function toFilterCondition(stored: Listed, filter: ListFilter, isNegated = false): SQL {
+export function toFilterCondition(
+  stored: Listed,
+  filter: ListFilter,
+  { isNegated, isAlternative }: Within = { isNegated: false, isAlternative: false },
+): SQL {
   const group = groupOf(filter);
   if (group === null) {
-    const tests = toConditions(stored, filter as FilterCondition, isNegated);
+    const tests = toConditions(stored, filter as FilterCondition, { isNegated, isAlternative });
     return isNegated ? (or(...tests) ?? sql`false`) : (and(...tests) ?? sql`true`);
   }
   const { kind } = group;
-  const parts = group.parts.map((part) => toFilterCondition(stored, part, isNegated !== (kind === "none")));
   const isEach = (kind === "any") === isNegated;
+  const within: Within = {
+    isNegated: isNegated !== (kind === "none"),
+    isAlternative: isAlternative || (!isEach && group.parts.length > 1),
+  };
+  const parts = group.parts.map((part) => toFilterCondition(stored, part, within));
   return isEach ? (and(sql`true`, ...parts) ?? sql`true`) : (or(sql`false`, ...parts) ?? sql`false`);
 }
 
@@ -29,7 +50,11 @@ function fieldsOf({ filters, sortable, search }: Stored): ReadonlySet<string> {
 }
 
 /** One condition per test of a field. */
-function toConditions(stored: Listed, condition: FilterCondition, isNegated: boolean): readonly SQL[] {
+function toConditions(
+  stored: Listed,
+  condition: FilterCondition,
+  { isNegated, isAlternative }: Within,
+): readonly SQL[] {
   const { field } = condition;
   const fields = fieldsOf(stored);
   if (!fields.has(field)) {
@@ -48,7 +73,7 @@ function toConditions(stored: Listed, condition: FilterCondition, isNegated: boo
     "records",
     Object.keys(others).filter((test) => test !== "field"),
   );
-  const toLinked = isNegated ? toOtherLinkCondition : toLinkCondition;
+  const toLinked = isNegated ? toOtherLinkCondition : isAlternative ? toLinkAlternative : toLinkCondition;
   const anyLink = toAnyLinkCondition(stored, link);
   return [
     ...(is === undefined ? [] : [toLinked(stored, link, [is].flat())]),

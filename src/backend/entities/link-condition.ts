@@ -9,10 +9,15 @@ export function linkOf({ links }: Stored, field: string): Link | undefined {
 }
 
 /**
- * Records that are linked with any of the given ones. An array, unlike `in (select …)`, uses the index of the ids within
- * `or` too, and beside other filters.
+ * Records that are linked with any of the given ones. With `exists`, the database can begin with the links of a rare
+ * record, or with the order of the list for a frequent one.
  */
-export function toLinkCondition(stored: Stored, { table, ownerColumn, targetColumn }: Link, targets: unknown[]): SQL {
+export function toLinkCondition(stored: Stored, link: Link, targets: unknown[]): SQL {
+  return sql`exists (${linksWith(stored, link, targets)})`;
+}
+
+/** The same as one of several alternatives. Inside of OR, only an array uses the index of the ids. */
+export function toLinkAlternative(stored: Stored, { table, ownerColumn, targetColumn }: Link, targets: unknown[]): SQL {
   const isWanted = inArray(columnOf(table, targetColumn), targets.filter(isId));
   const owners = sql`select ${columnOf(table, ownerColumn)} from ${table} where ${isWanted}`;
   return sql`${columnOf(stored.table, "id")} = any(array(${owners}))`;
@@ -23,10 +28,13 @@ export function toAnyLinkCondition(stored: Stored, link: Link): SQL {
   return sql`exists (${linksOf(stored, link)})`;
 }
 
-/** Records that are linked with none of the given ones. An array of many ids would be searched for each row. */
+/** Records that are linked with none of the given ones. */
 export function toOtherLinkCondition(stored: Stored, link: Link, targets: unknown[]): SQL {
-  const isWanted = inArray(columnOf(link.table, link.targetColumn), targets.filter(isId));
-  return sql`not exists (${linksOf(stored, link)} and ${isWanted})`;
+  return sql`not exists (${linksWith(stored, link, targets)})`;
+}
+
+function linksWith(stored: Stored, link: Link, targets: unknown[]): SQL {
+  return sql`${linksOf(stored, link)} and ${inArray(columnOf(link.table, link.targetColumn), targets.filter(isId))}`;
 }
 
 function linksOf(stored: Stored, { table, ownerColumn }: Link): SQL {

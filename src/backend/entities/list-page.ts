@@ -7,7 +7,14 @@ import { prepared } from "../database/prepared.ts";
 import { readSqlState } from "../http/database-problem.ts";
 import { fieldProblem, HttpProblem } from "../http/http-problem.ts";
 import { type Cursor, invalidCursor, readCursor, toSegments, writeCursor } from "./list-cursor.ts";
-import { isOrderOfToday, type ListRequest, toListCondition, toListOrder, toSortKey } from "./list-query.ts";
+import {
+  isOrderOfToday,
+  type ListRequest,
+  toCountCondition,
+  toListCondition,
+  toListOrder,
+  toSortKey,
+} from "./list-query.ts";
 import { readRecords } from "./read-records.ts";
 import type { EntityRecord, Listed, Row, Storage, Stored } from "./stored-entity.ts";
 
@@ -40,6 +47,8 @@ interface Context extends Source {
 interface Asked {
   readonly request: ListRequest;
   readonly condition: SQL | undefined;
+  /** The same condition, to count the rows. */
+  readonly counted: SQL | undefined;
 }
 
 /** Consecutive rows, and flags for more rows on either side. */
@@ -72,7 +81,12 @@ function tooSlow(): HttpProblem {
 
 async function readWholePage(source: Source, request: ListRequest, where: Row | null): Promise<RecordPage> {
   const calendar = calendarAt(source.timeZone);
-  const asked = { request, condition: toListCondition({ ...source.stored, calendar }, request, where) };
+  const listed: Listed = { ...source.stored, calendar };
+  const asked: Asked = {
+    request,
+    condition: toListCondition(listed, request, where),
+    counted: toCountCondition(listed, request, where),
+  };
   const cursor = readCursor(source.stored, request);
   const today = cursor?.day ?? calendar.today;
   const context: Context = { ...source, stored: { ...source.stored, calendar: { ...calendar, today } } };
@@ -92,13 +106,13 @@ function toCursor({ stored }: Context, { sort }: ListRequest, row: Row): string 
   return writeCursor(stored, sort, { value: typeof value === "string" ? value : null, id: String(row["id"]) });
 }
 
-async function readByNumber(context: Context, { request, condition }: Asked): Promise<Slice> {
+async function readByNumber(context: Context, { request, condition, counted }: Asked): Promise<Slice> {
   const { db, stored } = context;
   const { page, pageSize } = request;
   // One extra row shows if there is a next page.
   const bounds = { limit: pageSize + 1, offset: (page - 1) * pageSize };
   if (bounds.offset > SKIPPED_ROWS) {
-    await requireEnd(context, condition);
+    await requireEnd(context, counted);
     return { rows: [], hasNext: false, hasPrevious: true };
   }
   const { expression, mayBeBlank } = toSortKey(stored, request.sort);
@@ -110,9 +124,9 @@ async function readByNumber(context: Context, { request, condition }: Asked): Pr
       ? await prepared(db, `list ${getTableName(stored.table)} ${request.sort} ${request.count ?? ""}`, () =>
           toQuery(context, request, { segment, limit: sql.placeholder("limit"), offset: sql.placeholder("offset") }),
         ).execute(bounds)
-      : await toQuery(context, request, { ...bounds, condition, segment });
+      : await toQuery(context, request, { ...bounds, condition, counted, segment });
   if (isInTwo && rows.length < bounds.limit) {
-    rows.push(...(await readBlanks(context, { request, condition }, { ...bounds, found: rows.length })));
+    rows.push(...(await readBlanks(context, { request, condition, counted }, { ...bounds, found: rows.length })));
   }
   return { rows: rows.slice(0, pageSize), hasNext: rows.length > pageSize, hasPrevious: page > 1 };
 }
@@ -127,14 +141,14 @@ interface BlankBounds {
 /** The blanks of a page in descending order, after all rows with a value. */
 async function readBlanks(
   context: Context,
-  { request, condition }: Asked,
+  { request, condition, counted }: Asked,
   { limit, offset, found }: BlankBounds,
 ): Promise<readonly Row[]> {
   const { expression } = toSortKey(context.stored, request.sort);
-  const others = and(condition, sql`(${expression}) is not null`);
+  const others = and(counted, sql`(${expression}) is not null`);
   const skipped = found > 0 ? 0 : offset - (await countUpTo(context, others, offset));
   const segment = sql`(${expression}) is null`;
-  return await toQuery(context, request, { condition, segment, limit: limit - found, offset: skipped });
+  return await toQuery(context, request, { condition, counted, segment, limit: limit - found, offset: skipped });
 }
 
 /** Rejects a page at such depth. In a shorter list, the page is empty. */
@@ -158,7 +172,7 @@ async function countUpTo({ db, stored }: Context, condition: SQL | undefined, li
   return found?.total ?? 0;
 }
 
-async function readByCursor(context: Context, { request, condition }: Asked, cursor: Cursor): Promise<Slice> {
+async function readByCursor(context: Context, { request, condition, counted }: Asked, cursor: Cursor): Promise<Slice> {
   const { pageSize, sort } = request;
   const isBack = cursor.side === "before";
   const isDown = sort.startsWith("-") !== isBack;
@@ -167,7 +181,7 @@ async function readByCursor(context: Context, { request, condition }: Asked, cur
   for (const segment of toSegments(context.stored, walk, cursor)) {
     const limit = pageSize + 1 - rows.length;
     if (limit > 0) {
-      const found = toQuery(context, request, { condition, segment, walk, limit, offset: 0 });
+      const found = toQuery(context, request, { condition, counted, segment, walk, limit, offset: 0 });
       rows.push(...(await found.catch(rejectCursorValue(cursor.side))));
     }
   }
@@ -187,6 +201,8 @@ function rejectCursorValue(side: Cursor["side"]) {
 
 interface Bounds {
   readonly condition?: SQL | undefined;
+  /** The same condition, to count the rows. */
+  readonly counted?: SQL | undefined;
   /** Restricts the rows to a part of the list. */
   readonly segment?: SQL | undefined;
   /** Order of reading. Default: the list's. */
@@ -201,8 +217,8 @@ interface Bounds {
  * first row, and for the last row before the extra one.
  */
 function toQuery({ db, stored }: Context, request: ListRequest, bounds: Bounds) {
-  const { condition, segment, walk = request.sort, limit, offset } = bounds;
-  const among = condition === undefined ? sql`` : sql` where ${condition}`;
+  const { condition, counted, segment, walk = request.sort, limit, offset } = bounds;
+  const among = counted === undefined ? sql`` : sql` where ${counted}`;
   const most = request.count === "exact" ? sql`` : sql` limit ${sql.raw(String(COUNTED_ROWS + 1))}`;
   const total = sql<number>`(select count(*)::int from (select 1 from ${stored.table}${among}${most}) counted)`;
   const key = sql<string | null>`case when row_number() over () in (1, ${limit}::int - 1)
@@ -224,7 +240,7 @@ type Total = Pick<RecordPage, "total" | "totalIsAtLeast">;
 /** The total of a page. A page past the end has no row that contains it. */
 async function readTotal(
   context: Context,
-  { request: { page, pageSize, count: wish }, condition }: Asked,
+  { request: { page, pageSize, count: wish }, counted: condition }: Asked,
   { rows, hasNext }: Slice,
 ): Promise<Total> {
   const [row] = rows;

@@ -9,7 +9,7 @@ import { computedSql, dependsOnToday, isNumber, isText } from "./computed-sql.ts
 import { isDateColumn, isMomentColumn, toDateCondition } from "./date-condition.ts";
 import { toFilterCondition } from "./filter-condition.ts";
 import { withPositions } from "./index-conditions.ts";
-import { linkOf, toLinkCondition } from "./link-condition.ts";
+import { linkOf, toLinkAlternative, toLinkCondition } from "./link-condition.ts";
 import { partOf, schemaAt, toPartCondition, toPartOrder } from "./part-sql.ts";
 import { readFilter } from "./read-filter.ts";
 import { type SortKey, toTextKey, toWordKey } from "./sort-keys.ts";
@@ -92,26 +92,46 @@ function toFilterSchema(schema: JsonSchema | undefined): object {
   return { type: "array", minItems: 1, maxItems: MAX_FILTER_VALUES, items };
 }
 
+/** The fixed values of a list by field; null: none. */
+type FixedValues = Readonly<Record<string, unknown>> | null;
+
 /** The condition of all filters of a request. */
-export function toListCondition(
+export function toListCondition(stored: Listed, request: Partial<ListRequest>, where: FixedValues): SQL | undefined {
+  return toConditions(stored, request, { where, isCounted: false });
+}
+
+/** The same condition to count the rows. Without an order, it is faster to read the links first. */
+export function toCountCondition(stored: Listed, request: Partial<ListRequest>, where: FixedValues): SQL | undefined {
+  return toConditions(stored, request, { where, isCounted: true });
+}
+
+function toConditions(
   stored: Listed,
   request: Partial<ListRequest>,
-  where: Readonly<Record<string, unknown>> | null,
+  { where, isCounted }: { readonly where: FixedValues; readonly isCounted: boolean },
 ): SQL | undefined {
+  const toLinked = isCounted ? toLinkAlternative : toLinkCondition;
   const fixed = Object.entries(where ?? {}).map(([field, value]) => toCondition(stored, field, value));
   const filters = stored.filters
     .filter((field) => request[field] !== undefined)
-    .map((field) => toOrderedCondition(stored, field, request));
+    .map((field) => {
+      const link = linkOf(stored, field);
+      return link === undefined
+        ? toOrderedCondition(stored, field, request)
+        : toLinked(stored, link, [request[field]].flat());
+    });
   const named = request["id"] === undefined ? [] : [toCondition(stored, "id", request["id"])];
-  const groups = request.filter === undefined ? [] : [toFilterCondition(stored, readFilter(request.filter))];
+  const groups =
+    request.filter === undefined
+      ? []
+      : [toFilterCondition(stored, readFilter(request.filter), { isNegated: false, isAlternative: isCounted })];
   return and(...fixed, ...filters, ...groups, ...named, toSearch(stored, request.q));
 }
 
 /** The condition of a filter, which the index of the list's order serves too if it is by the same field. */
 function toOrderedCondition(stored: Listed, field: string, request: Partial<ListRequest>): SQL {
   const condition = toCondition(stored, field, request[field]);
-  const isColumn = stored.columns.includes(field) && linkOf(stored, field) === undefined;
-  return isColumn && request.sort?.replace(/^-/, "") === field
+  return stored.columns.includes(field) && request.sort?.replace(/^-/, "") === field
     ? withPositions(columnOf(stored.table, field), condition, [request[field]].flat())
     : condition;
 }

@@ -93,3 +93,22 @@ export function registerTableMetrics(registry: Registry, { db }: Pick<Database, 
     },
   });
 }
+
+/** Counts lists by where they were read. There is no such metric without a replica. */
+export function registerReplicaMetrics(registry: Registry, { replica }: Pick<Database, "replica">): void {
+  if (replica === undefined || replica === null) {
+    return;
+  }
+  new Counter({
+    name: "database_list_reads_total",
+    help: "Lists and exported files by source: the replica, or the primary because the replica was behind or down",
+    labelNames: ["source"],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [source, count] of Object.entries(replica.counts())) {
+        this.inc({ source }, count);
+      }
+    },
+  });
+}

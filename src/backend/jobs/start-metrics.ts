@@ -11,6 +11,7 @@ import {
   registerCleanupMetrics,
   registerLimitMetrics,
   registerMailMetrics,
+  registerReplicaMetrics,
   registerTableMetrics,
 } from "./operation-metrics.ts";
 
@@ -34,6 +35,7 @@ export async function startMetrics(
   collectDefaultMetrics({ register: registry });
   countConnections(registry, database);
   registerTableMetrics(registry, database);
+  registerReplicaMetrics(registry, database);
   const server = createServer(async ({ method, url }, answer) => {
     const isMetrics = method === "GET" && url?.split("?")[0] === "/metrics";
     const text = isMetrics ? await registry.metrics() : "Not found\n";

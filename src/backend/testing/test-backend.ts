@@ -36,6 +36,7 @@ const testConfig: BackendConfig = {
   dataDir: "",
   durability: "relaxed",
   databaseUrl: null,
+  databaseReadUrl: null,
   authSecret: "a secret for tests, long enough to be one",
   demo: true,
   admin: null,

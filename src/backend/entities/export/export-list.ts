@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { calendarAt } from "../../../contract/calendar.ts";
 import { type ExportBody, MAX_EXPORT_COLUMNS } from "../../../contract/list-export.ts";
 import { type Db, readRows } from "../../database/database.ts";
+import { createFileReads } from "../../database/list-reads.ts";
 import { fieldProblem, invalid } from "../../http/http-problem.ts";
 import { type ListRequest, toListCondition, toListOrder, toSortKey } from "../list-query.ts";
 import type { RouteContext } from "../route-context.ts";
@@ -67,9 +68,10 @@ export function exportHandler(context: RouteContext) {
     rejectUnknownLocale(language, timeZone);
     rejectUnreadableCases(body, timeZone);
     const listed: Listed = { ...stored, calendar: calendarAt(config.timeZone) };
-    const ids = await readIds(db, listed, { request: request.query as ListRequest, where: route.where });
+    const inFile = createFileReads();
+    const ids = await inFile(() => readIds(db, listed, { request: request.query as ListRequest, where: route.where }));
     const toCells = createCells(body, timeZone);
-    const read = (some: readonly string[]) => store.getAll(some, db);
+    const read = (some: readonly string[]) => inFile(() => store.getAll(some, db));
     const rows = readInOrder(ids, async (some) =>
       (await read(some)).map(({ id, record }) => [id, toCells(record as EntityRecord)] as const),
     );
