@@ -5,7 +5,7 @@ const READS: readonly string[] = ["GET", "HEAD", "OPTIONS"];
 
 /**
  * Records each successful write of a caller before its response is sent, so that his next list contains it (decision
- * 0096). No effect without a replica.
+ * 0099). No effect without a replica.
  */
 export function followWrites(app: FastifyInstance, replica: Pick<ListReplica, "recordWrite"> | null): void {
   if (replica === null) {

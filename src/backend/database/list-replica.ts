@@ -7,7 +7,7 @@ import { limited, type Query } from "./limited-query.ts";
 /** Sources of lists, counted for metrics: the replica, or the primary because the replica was behind or did not respond. */
 export type ListSource = "replica" | "behind" | "down";
 
-/** A replica from which lists are read (decision 0096). */
+/** A replica from which lists are read (decision 0099). */
 export interface ListReplica {
   /** True if it has everything that the caller wrote, and everything that is older than the largest lag. */
   isUsable(): Promise<boolean>;

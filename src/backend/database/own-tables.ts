@@ -194,7 +194,7 @@ export const auditEntries = pgTable(
   ],
 );
 
-/** Positions in the server's log after the last write of a caller. Only used with a replica (decision 0096). */
+/** Positions in the server's log after the last write of a caller. Only used with a replica (decision 0099). */
 export const callerWrites = pgTable("entity_console_caller_writes", {
   /** Staff user or API key. */
   caller: uuid("caller").primaryKey(),

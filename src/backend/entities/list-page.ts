@@ -1,4 +1,4 @@
-import { and, count, getTableColumns, getTableName, type Placeholder, type SQL, sql } from "drizzle-orm";
+import { and, getTableColumns, getTableName, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { calendarAt } from "../../contract/calendar.ts";
 import { COUNTED_ROWS, SKIPPED_ROWS } from "../../contract/counted-rows.ts";
 import type { Db } from "../database/database.ts";
@@ -6,6 +6,7 @@ import { readAsList } from "../database/list-reads.ts";
 import { prepared } from "../database/prepared.ts";
 import { readSqlState } from "../http/database-problem.ts";
 import { fieldProblem, HttpProblem } from "../http/http-problem.ts";
+import { countMatching, countUpTo, requireEnd } from "./count-rows.ts";
 import { type Cursor, invalidCursor, readCursor, toSegments, writeCursor } from "./list-cursor.ts";
 import {
   isOrderOfToday,
@@ -151,27 +152,6 @@ async function readBlanks(
   return await toQuery(context, request, { condition, counted, segment, limit: limit - found, offset: skipped });
 }
 
-/** Rejects a page at such depth. In a shorter list, the page is empty. */
-async function requireEnd(context: Context, condition: SQL | undefined): Promise<void> {
-  const counted = await countUpTo(context, condition, SKIPPED_ROWS + 1);
-  if (counted > SKIPPED_ROWS) {
-    const message = `begins after ${SKIPPED_ROWS} records: ask for an earlier page, and go on from its nextCursor`;
-    throw new HttpProblem(400, "The query is not valid", [fieldProblem("page", "maximum", message)]);
-  }
-}
-
-/** Counts rows up to the limit. */
-async function countUpTo({ db, stored }: Context, condition: SQL | undefined, limit: number): Promise<number> {
-  const rows = db
-    .select({ one: sql`1`.as("one") })
-    .from(stored.table)
-    .where(condition)
-    .limit(limit)
-    .as("counted");
-  const [found] = await db.select({ total: count() }).from(rows);
-  return found?.total ?? 0;
-}
-
 async function readByCursor(context: Context, { request, condition, counted }: Asked, cursor: Cursor): Promise<Slice> {
   const { pageSize, sort } = request;
   const isBack = cursor.side === "before";
@@ -251,14 +231,4 @@ async function readTotal(
   const reached = (page - 1) * pageSize + rows.length + (hasNext ? 1 : 0);
   // A page past the end does not prove that there are rows before it.
   return { total: Math.max(COUNTED_ROWS, row === undefined ? 0 : reached), totalIsAtLeast: true };
-}
-
-/** Counts all matching rows, or up to one more than the limit. */
-async function countMatching(context: Context, condition: SQL | undefined, wish: "exact" | undefined): Promise<number> {
-  if (wish !== "exact") {
-    return await countUpTo(context, condition, COUNTED_ROWS + 1);
-  }
-  const { db, stored } = context;
-  const [found] = await db.select({ total: count() }).from(stored.table).where(condition);
-  return found?.total ?? 0;
 }
