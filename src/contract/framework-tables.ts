@@ -5,6 +5,7 @@ export const frameworkTables = [
   "audit_entries",
   "entity_console_audit_links",
   "entity_console_audit_queue",
+  "entity_console_caller_writes",
   "entity_console_default_views",
   "entity_console_challenges",
   "entity_console_deleted_records",
