@@ -4,11 +4,13 @@ import { frameworkRoot } from "../../generator/places/product-places.ts";
 
 const FOLDERS = ["src", "examples", "testing"];
 
-/** Test files whose suites run on either database, by path from the project's root. */
+/** Test files whose suites run on either database or only on a server, by path from the project's root. */
 export function findDatabaseSuites(): readonly string[] {
   return FOLDERS.flatMap((folder) =>
     readdirSync(path.join(frameworkRoot, folder), { recursive: true, encoding: "utf8" })
       .filter((name) => name.endsWith(".test.ts") && !name.includes("node_modules"))
       .map((name) => `${folder}/${name.replaceAll("\\", "/")}`),
-  ).filter((file) => readFileSync(path.join(frameworkRoot, file), "utf8").includes("describeOnDatabases("));
+  ).filter((file) =>
+    /describeOnDatabases\(|"TEST_DATABASES"/.test(readFileSync(path.join(frameworkRoot, file), "utf8")),
+  );
 }
