@@ -58,7 +58,7 @@ const own = new Set([
  * entity that the request names (tested with them).
  */
 const checkedLater =
-  /^(POST \/api\/[\w/-]+\/export|\w+ \/api\/(record-notes|list-views|open-editors|deleted-records)(\/.*)?)$/;
+  /^(POST \/api\/[\w/-]+\/(export|jobs(\/\{id\}\/(start|cancel))?)|\w+ \/api\/(record-notes|list-views|open-editors|deleted-records)(\/.*)?)$/;
 const administrators = new Set(["GET /api/staff", "GET /api/staff/{id}/sessions"]);
 
 /** Every call of both backends from the OpenAPI document. Another test checks that the document is complete. */

@@ -125,7 +125,7 @@ function CreateForm({ screens, form, initial }: CreateFormProps) {
         lookAt={screens.routes.list}
         save={save}
         savedText={t(screens.messages.created)}
-        isQuiet={Created !== undefined}
+        isQuiet={Boolean(Created)}
         toSavedAction={toSavedAction}
         // An entity without a list creates records of another entity, so invalidate everything.
         toInvalidate={screens.routes.list ? { queryKey: entityKey(screens.entity) } : {}}

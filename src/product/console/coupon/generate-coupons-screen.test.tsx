@@ -74,7 +74,7 @@ test("an order of 50,000 coupons is sent as three calls with one batch and diffe
 
 test("the codes are shown without a notification, and the screen leads back to the coupons", async () => {
   const { send } = await submit("50");
-  expect(screen.getByRole("link", { name: "Voltar para Cupons" }).getAttribute("href")).toBe("/coupons");
+  expect(screen.getByRole("link", { name: "Voltar para Cupons" }).getAttribute("href")).toMatch(/^\/coupons(\?|$)/);
   await send();
   expect(await screen.findByRole("dialog", { name: "Cupons gerados: 2" })).toBeTruthy();
   expect(screen.queryByText("Cupons gerados")).toBeNull();
