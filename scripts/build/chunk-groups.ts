@@ -85,6 +85,8 @@ const STAGES: readonly (readonly [chunk: string, roots: readonly string[]])[] = 
     ],
   ],
   // Small features that are loaded when they are used.
+  ["collect", ["src/console/data/collect-rows.ts", "src/console/crud/list/table/load-matching.ts"]],
+  ["jobs", ["src/console/crud/bulk/job-dialog.tsx", "src/console/crud/jobs/noted-jobs.tsx"]],
   [
     "undo",
     [

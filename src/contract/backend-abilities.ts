@@ -61,8 +61,8 @@ export interface BackendAbilities {
   /** True if one call can create, change or delete many records (`batch.ts`). Otherwise there is one call per record. */
   readonly batch: boolean;
   /**
-   * Maximum number of records of a job that the backend runs (`jobs.ts`); 0: there are no jobs. The console does not start
-   * jobs yet: the browser changes all matching records itself.
+   * Maximum number of records of a job that the backend runs (`jobs.ts`); 0: there are no jobs, and the browser changes all
+   * matching records itself.
    */
   readonly jobs: number;
   /** True if a list can be exported as a file (`list-export.ts`). Otherwise the browser loads all of its records. */

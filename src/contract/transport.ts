@@ -21,6 +21,8 @@ export interface TransportRequest {
   readonly wire?: RequestNames;
   /** For a call that returns a file of a list: `send` resolves to a Blob, and the query has the list's parameters. */
   readonly fileOf?: ListQuery;
+  /** For a write on all records of a list: the query has the list's parameters. */
+  readonly matching?: ListQuery;
   /** For adapters: the entity whose client makes the call, the member of that client, and the query of a list. */
   readonly about?: { readonly entity?: string; readonly operation?: string; readonly query?: ListQuery };
 }

@@ -31,9 +31,12 @@ const withQuery = (request: TransportRequest, query: ListQuery): TransportReques
   about: { ...request.about, query },
 });
 
-/** The query string of a list's filters, search and order, for a file of the list; empty for other calls. */
-export function toListParameters(backend: BackendConfig, { wire, fileOf }: TransportRequest): string {
-  return fileOf === undefined ? "" : toQueryString(toWireQuery(fileOf, wire?.record), toDialect(backend));
+/** The query string of a list's filters, search and order, for a call on the whole list; empty for other calls. */
+export function toListParameters(
+  backend: BackendConfig,
+  { wire, fileOf, matching = fileOf }: TransportRequest,
+): string {
+  return matching === undefined ? "" : toQueryString(toWireQuery(matching, wire?.record), toDialect(backend));
 }
 
 /** Creates the list call of one backend: its parameters, paging, names of fields, and a second call that counts. */

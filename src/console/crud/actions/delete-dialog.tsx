@@ -12,7 +12,7 @@ import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import { DialogFrame } from "../../ui/dialog-frame.tsx";
 import { recordTitle } from "../record/record-title.ts";
 import { UseOfRecord, useReferenceCounts } from "../uses/incoming-references.tsx";
-import { useDeletionConsequence } from "./deletion-consequence.ts";
+import { useDeletionConsequence } from "../writes/deletion-consequence.ts";
 import { canArchive } from "./use-archive.ts";
 
 interface DeleteDialogProps {

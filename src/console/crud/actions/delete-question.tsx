@@ -8,7 +8,7 @@ import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import { ConfirmDialogFrame } from "../../ui/confirm-dialog-frame.tsx";
 import { recordTitle } from "../record/record-title.ts";
 import { UsesOfMany } from "../uses/uses-of-many.tsx";
-import { useDeletionConsequence } from "./deletion-consequence.ts";
+import { useDeletionConsequence } from "../writes/deletion-consequence.ts";
 
 /** Maximum number of records listed by title. */
 const MAX_NAMES = 10;

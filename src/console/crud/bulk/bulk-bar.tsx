@@ -1,7 +1,7 @@
 import { CloseIcon } from "../../ui/icons/close.ts";
 import { DeleteIcon } from "../../ui/icons/delete.ts";
 import { EditIcon } from "../../ui/icons/edit.ts";
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type {
   ActionDescriptor,
@@ -13,25 +13,34 @@ import type { EntityRecord } from "../../../contract/transport.ts";
 import { filterOf } from "../../../kinds/filters.ts";
 import type { Text } from "../../i18n/text.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { useLatest } from "../../lib/use-latest.ts";
 import { ButtonWithReason } from "../../ui/button-with-reason.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { lazyComponent } from "../../ui/lazy-component.tsx";
 import { Menu, MenuItem } from "../../ui/menu.tsx";
 import buttons from "../../ui/plain-button.module.css";
 import { ToolButton } from "../../ui/tool-button.tsx";
+import type { AllMatching } from "../jobs/all-matching.ts";
+import { useOverrides } from "../overrides/overrides-context.ts";
 import { bulkFields, canBulkEdit, stateField } from "../record/editable-fields.ts";
 import { canRun } from "../rules/can-run.ts";
 import styles from "./bulk-bar.module.css";
+import type { JobTask } from "./job-task.ts";
 import type { BulkChoice } from "./use-bulk-change.ts";
+
+const JobDialog = lazyComponent(async () => (await import("./job-dialog.tsx")).JobDialog);
 
 interface BulkBarProps {
   readonly screens: EntityScreens<MessageKey>;
-  readonly count: number;
+  /** All matching records, if they are selected without being loaded. */
+  readonly all?: AllMatching | null;
   /** The loaded selected records. An action with a condition is disabled if none of them meets it. */
-  readonly records?: readonly EntityRecord[];
+  readonly records: readonly EntityRecord[];
   /** All records that match the list's query. */
   readonly matching: Matching;
   readonly isSelecting: boolean;
-  readonly onSelectMatching: () => void;
+  /** With true, loads the records, except those with the ids. Resolves to false if that failed. */
+  readonly onSelectMatching: (isLoaded?: boolean, except?: readonly string[]) => Promise<boolean>;
   readonly onEdit: (choice: BulkChoice) => void;
   readonly onClear: () => void;
   readonly onDelete: () => void;
@@ -57,11 +66,13 @@ function selectText({ t }: Text, { screens, matching, isSelecting }: BulkBarProp
 
 /** Replaces the toolbar while rows are selected. */
 export function BulkBar(props: BulkBarProps) {
-  const { screens, count, records, matching, onSelectMatching, onEdit, onClear, onDelete, onAction } = props;
+  const { screens, all = null, records, matching, onSelectMatching, onClear } = props;
+  const { start, dialog } = useTasks(props);
+  const count = all === null ? records.length : all.count - all.except.length;
   const text = useText();
   const { t } = text;
   const reasonOf = (action: ActionDescriptor<MessageKey>) =>
-    action.when === undefined || records?.some((record) => canRun(action, record)) !== false
+    action.when === undefined || all !== null || records.some((record) => canRun(action, record))
       ? null
       : t("bulk.noneFits", { condition: conditionText(screens, action.when, text) });
   return (
@@ -74,12 +85,14 @@ export function BulkBar(props: BulkBarProps) {
         <ButtonWithReason
           reason={matching.limit}
           className={`${buttons["button"]} ${buttons["flat"]}`}
-          onClick={props.isSelecting ? undefined : onSelectMatching}
+          onClick={props.isSelecting ? undefined : () => void onSelectMatching()}
         >
           {selectText(text, props)}
         </ButtonWithReason>
       ) : null}
-      {canBulkEdit(screens) ? <BulkEditMenu screens={screens} onEdit={onEdit} /> : null}
+      {canBulkEdit(screens) ? (
+        <BulkEditMenu screens={screens} onEdit={(choice) => start({ kind: "change", choice })} />
+      ) : null}
       {screens.actions
         .filter((action) => action.bulk)
         .map((action) => (
@@ -87,20 +100,98 @@ export function BulkBar(props: BulkBarProps) {
             key={action.name}
             reason={reasonOf(action)}
             className={`${buttons["button"]} ${buttons["flat"]}`}
-            onClick={() => onAction(action)}
+            onClick={() => start({ kind: "action", action })}
           >
             {action.icon ? <Icon name={action.icon} /> : null}
             {t(action.labelKey)}
           </ButtonWithReason>
         ))}
       {screens.operations.includes("delete") ? (
-        <button type="button" className={`${buttons["button"]} ${buttons["danger"]}`} onClick={onDelete}>
+        <button
+          type="button"
+          className={`${buttons["button"]} ${buttons["danger"]}`}
+          onClick={() => start({ kind: "delete" })}
+        >
           <DeleteIcon fontSize="small" />
           {t("crud.action.delete")}
         </button>
       ) : null}
+      {dialog}
     </div>
   );
+}
+
+/** Starts a task: as a job of the backend if all matching records are selected and it can be one, else in the browser. */
+function useTasks({ screens, all = null, records, onSelectMatching, onClear, ...own }: BulkBarProps) {
+  const { bulkSideEffects } = useOverrides(screens.entity);
+  const [task, setTask] = useState<JobTask | null>(null);
+  /** A task of the browser that waits for the records. */
+  const [waiting, setWaiting] = useState<JobTask | null>(null);
+  const run = useLatest((next: JobTask) => {
+    switch (next.kind) {
+      case "change":
+        own.onEdit(next.choice);
+        break;
+      case "delete":
+        own.onDelete();
+        break;
+      default:
+        own.onAction(next.action);
+    }
+  });
+  useEffect(() => {
+    if (waiting !== null && all === null) {
+      setWaiting(null);
+      run.current(waiting);
+    }
+  }, [waiting, all]);
+  const runHere = async (next: JobTask) => {
+    setTask(null);
+    setWaiting(next);
+    if (!(await onSelectMatching(true, all?.except))) {
+      setWaiting(null);
+    }
+  };
+  const start = (next: JobTask) => {
+    if (all === null) {
+      run.current(next);
+    } else if (canBeJob(next, bulkSideEffects !== null)) {
+      setTask(next);
+    } else {
+      void runHere(next);
+    }
+  };
+  const close = (isStarted: boolean) => {
+    setTask(null);
+    if (isStarted) {
+      onClear();
+    }
+  };
+  const dialog =
+    task !== null && all !== null ? (
+      <JobDialog
+        screens={screens}
+        all={all}
+        task={task}
+        sample={records}
+        onUnsupported={() => void runHere(task)}
+        onMissing={() => setTask(null)}
+        onClose={close}
+      />
+    ) : null;
+  return { start, dialog };
+}
+
+/** Inputs, tokens to show, and other fields that change along need the browser. */
+function canBeJob(task: JobTask, hasSideEffects: boolean): boolean {
+  switch (task.kind) {
+    case "change":
+      return !hasSideEffects;
+    case "delete":
+      return true;
+    default:
+      return task.action.inputs === undefined && task.action.issues === null;
+  }
 }
 
 /** The values of a field to choose from, with their labels. */

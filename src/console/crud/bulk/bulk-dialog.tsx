@@ -129,7 +129,7 @@ interface ChoiceFieldsProps extends BulkValueProps {
 }
 
 /** The field and its new value: stated if they are given, with a button that shows the inputs. */
-function ChoiceFields({ isGiven, hasFailed, onField, ...props }: ChoiceFieldsProps) {
+export function ChoiceFields({ isGiven, hasFailed, onField, ...props }: ChoiceFieldsProps) {
   const { t } = useText();
   const [isOpen, setOpen] = useState(false);
   const { screens, field, value, disabled } = props;

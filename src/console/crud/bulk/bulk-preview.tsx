@@ -18,6 +18,8 @@ interface BulkPreviewProps {
   readonly changes: readonly RecordChange[];
   /** Number of selected records. */
   readonly total: number;
+  /** Number of records of a job, if the selected ones are some of them. */
+  readonly all?: number;
 }
 
 const MAX_ROWS = 50;
@@ -38,9 +40,10 @@ const WHOLE = {
 } as const;
 
 /** A table of the records with the current and the new values. */
-export function BulkPreview({ screens, field, changes, total }: BulkPreviewProps) {
+export function BulkPreview({ screens, field, changes, total, all }: BulkPreviewProps) {
   const { t } = useText();
   const same = total - changes.length;
+  const rest = (all ?? changes.length) - Math.min(all === undefined ? changes.length : total, MAX_ROWS);
   if (total === 0) {
     return null;
   }
@@ -73,22 +76,22 @@ export function BulkPreview({ screens, field, changes, total }: BulkPreviewProps
                   </TableCell>
                 </TableRow>
               ))}
-              {changes.length > MAX_ROWS ? (
+              {rest > 0 ? (
                 <TableRow>
-                  <TableCell colSpan={3}>{t("bulk.more", { count: changes.length - MAX_ROWS })}</TableCell>
+                  <TableCell colSpan={3}>{t("bulk.more", { count: rest })}</TableCell>
                 </TableRow>
               ) : null}
             </TableBody>
           </Table>
         </TableContainer>
       ) : (
-        <Typography variant="body2">{t("bulk.nothing")}</Typography>
+        <Typography variant="body2">{all === undefined ? t("bulk.nothing") : null}</Typography>
       )}
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        {changes.length > 0
+        {all === undefined && changes.length > 0
           ? `${t("bulk.toChange", { subject: t(screens.messages.count, { count: changes.length }) })} `
           : ""}
-        {same > 0 && changes.length > 0 ? t("bulk.same", { count: same }) : ""}
+        {all === undefined && same > 0 && changes.length > 0 ? t("bulk.same", { count: same }) : ""}
       </Typography>
     </div>
   );

@@ -187,10 +187,10 @@ interface ListBarProps extends ListScreenProps {
 function ListBar(props: ListBarProps) {
   const { screens, state, asked, change, data, chosen, density, isNarrow, onDensity, onEdit, operations } = props;
   const { selected } = chosen;
-  return selected.length > 0 ? (
+  return selected.length > 0 || chosen.all ? (
     <BulkBar
       screens={screens}
-      count={selected.length}
+      all={chosen.all}
       records={selected}
       matching={chosen.matching}
       isSelecting={chosen.isSelecting}

@@ -8,6 +8,7 @@ import type {
   TransportRequest,
 } from "../../../contract/transport.ts";
 import { ApiError } from "../../api/api-error.ts";
+import { FakeJobs } from "./fake-jobs.ts";
 import { queryRows } from "./query-rows.ts";
 
 interface Call {
@@ -37,6 +38,11 @@ interface FakeBackendOptions {
  */
 export class FakeBackend implements Transport {
   readonly calls: Call[] = [];
+  /** Jobs of the backend; a test offers them by the ability `jobs`. */
+  readonly jobs = new FakeJobs({
+    rows: (path) => this.#rows(path),
+    store: (path, rows) => void this.#tables.set(tableOf(path), [...rows]),
+  });
   readonly #tables = new Map<string, EntityRecord[]>();
   readonly #shape: "bare" | "envelope";
   readonly #hasEtags: boolean;
@@ -80,6 +86,10 @@ export class FakeBackend implements Transport {
     if (Object.hasOwn(this.#answers, request.path)) {
       return { rows: this.#answers[request.path] as T[], total: null };
     }
+    if (request.path.includes("/jobs/")) {
+      const failures = this.jobs.failures(String(request.params?.["id"]));
+      return { rows: failures as T[], total: failures.length };
+    }
     await this.#gates.get(tableOf(request.path));
     const all = this.#rows(request.path);
     if (this.#shape === "bare") {
@@ -92,6 +102,9 @@ export class FakeBackend implements Transport {
   async load<T>(request: TransportRequest): Promise<Loaded<T>> {
     const id = String(request.params?.["id"]);
     this.#note({ method: request.method, path: request.path, id });
+    if (request.path.includes("/jobs/")) {
+      return { record: this.jobs.read(id) as T, etag: null };
+    }
     await this.#gates.get(tableOf(request.path));
     const record = this.#rows(request.path).find((row) => String(row.id) === id);
     if (!record) {
@@ -100,11 +113,14 @@ export class FakeBackend implements Transport {
     return { record: record as T, etag: this.#hasEtags ? `"${this.#version}"` : null };
   }
 
-  async send<T>({ method, path, params, body }: TransportRequest, options: CallOptions = {}): Promise<T> {
+  async send<T>({ method, path, params, body, matching }: TransportRequest, options: CallOptions = {}): Promise<T> {
     const id = params ? String(params["id"]) : "";
     this.#note({ method, path, id, body, etag: options.etag ?? null });
     if (Object.hasOwn(this.#answers, path)) {
       return this.#answers[path] as T;
+    }
+    if (path.includes("/jobs")) {
+      return this.jobs.send({ path, id, body, matching }) as T;
     }
     if (method === "POST" && !params) {
       const made = { ...(body as object), id: "made" };

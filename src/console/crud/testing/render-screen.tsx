@@ -27,6 +27,7 @@ import { OverridesContext } from "../overrides/overrides-context.ts";
 import "../bulk/bulk-bar.tsx";
 import "../list/filters/filter-dialog.tsx";
 import "../list/filters/group-chip.tsx";
+import "../list/table/load-matching.ts";
 import "../saving/conflict-dialog.tsx";
 import "../transfer/transfer-tasks.tsx";
 

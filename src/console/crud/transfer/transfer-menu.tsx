@@ -1,7 +1,7 @@
 import { DownloadIcon } from "../../ui/icons/download.ts";
 import { useCallback, useState } from "react";
 import { useText } from "../../i18n/use-text.ts";
-import { IMPORTS, noteStorage } from "../../lib/note-storage.ts";
+import { IMPORTS, JOBS, noteStorage } from "../../lib/note-storage.ts";
 import { lazyComponent } from "../../ui/lazy-component.tsx";
 import { ToolButton } from "../../ui/tool-button.tsx";
 import styles from "./transfer-menu.module.css";
@@ -12,9 +12,9 @@ const TransferTasks = lazyComponent(async () => (await import("./transfer-tasks.
 /** Button that opens the import and export menu. A running task continues after the menu is closed. */
 export function TransferMenu(source: ListSource) {
   const { t } = useText();
-  // Undefined until the first click, so that the lazy chunk is not loaded before. It offers and erases interrupted imports.
+  // Undefined until the first click, so that the lazy chunk is not loaded before. It offers interrupted imports and shows jobs.
   const [anchor, setAnchor] = useState<HTMLElement | null | undefined>(() =>
-    noteStorage.get(IMPORTS) === null ? undefined : null,
+    [IMPORTS, JOBS].some((key) => noteStorage.get(key) !== null) ? null : undefined,
   );
   const close = useCallback(() => setAnchor(null), []);
   return (

@@ -8,6 +8,7 @@ import { useUsername } from "../../session/session-context.tsx";
 import { lazyComponent } from "../../ui/lazy-component.tsx";
 import { Menu, MenuItem } from "../../ui/menu.tsx";
 import buttons from "../../ui/plain-button.module.css";
+import { notedJobs } from "../jobs/job-notes.ts";
 import { tableChoices, toExportTable, withUnitFields } from "./export-table.ts";
 import { FilterWords } from "./filter-words.tsx";
 import { printSheet } from "./print-sheet.ts";
@@ -19,6 +20,8 @@ import { useServerExport } from "./use-server-export.ts";
 import { type ListSource, useWholeList, type WholeList } from "./use-whole-list.ts";
 
 const ImportDialog = lazyComponent(async () => (await import("./import-dialog.tsx")).ImportDialog);
+
+const NotedJobs = lazyComponent(async () => (await import("../jobs/noted-jobs.tsx")).NotedJobs);
 
 interface TransferTasksProps extends ListSource {
   /** The element that the menu is positioned at. Null while closed. */
@@ -78,6 +81,7 @@ export function TransferTasks({ anchor, onClose, ...source }: TransferTasksProps
         </button>
       ) : null}
       <FilterWords ref={words} screens={screens} state={state} />
+      {notedJobs(screens.entity).length > 0 ? <NotedJobs screens={screens} /> : null}
       {isImporting ? <ImportDialog screens={screens} onClose={endImport} onMissing={endImport} /> : null}
     </>
   );

@@ -113,7 +113,8 @@ function toResults<T>(items: readonly T[], { results }: BatchAnswer) {
   return { written, refused };
 }
 
-async function sendSurely(call: () => Promise<BatchAnswer>): Promise<BatchAnswer> {
+/** Repeats a call without a response. The call must have a constant key. */
+export async function sendSurely<T>(call: () => Promise<T>): Promise<T> {
   for (let repeats = 0; ; repeats += 1) {
     try {
       return await call();

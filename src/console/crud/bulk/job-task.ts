@@ -1,0 +1,18 @@
+import type { MessageKey } from "../../../contract/register.ts";
+import type { ActionDescriptor } from "../../../contract/screens.ts";
+import type { EntityRecord } from "../../../contract/transport.ts";
+import type { AllMatching } from "../jobs/all-matching.ts";
+import type { BulkChoice } from "./use-bulk-change.ts";
+
+/** What to do with all records that match. */
+export type JobTask =
+  | { readonly kind: "change"; readonly choice: BulkChoice }
+  | { readonly kind: "delete" }
+  | { readonly kind: "action"; readonly action: ActionDescriptor<MessageKey> };
+
+export interface NewJobProps {
+  readonly all: AllMatching;
+  readonly task: JobTask;
+  /** Some of the records, for the preview. */
+  readonly sample: readonly EntityRecord[];
+}
