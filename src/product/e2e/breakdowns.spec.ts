@@ -58,7 +58,6 @@ test("the numbers of the home page link to lists with the same count", async ({ 
   const panels = [
     "product.home.accountsByStatus",
     "product.home.accountsByPlan",
-    "product.home.couponsByStatus",
     "product.home.plansByStatus",
     "product.home.features",
   ] as const;
@@ -74,16 +73,20 @@ test("the numbers of the home page link to lists with the same count", async ({ 
       await expect(link.getByText(shown, { exact: true })).toBeVisible({ timeout: 10_000 });
     }).toPass({ timeout: 60_000 });
   }
-  const link = page
-    .getByRole("list", { name: say("product.home.couponsByStatus") })
-    .getByRole("link")
-    .first();
-  const address = await addressOf(link);
-  expect(address).toBe("/coupons?status=active");
-  await link.click();
-  await expect(page).toHaveURL(address);
-  // An active coupon may be used up, and its status shows that.
-  await expect(page.getByRole("row").nth(1)).toContainText(/\d/);
+  // Backends cannot filter by the status that the list of coupons shows, so the list counts them.
+  const coupons = page.getByRole("list", { name: say("product.home.couponsByStatus") }).getByRole("listitem");
+  await expect(async () => {
+    await page.goto("/");
+    const link = coupons.first().getByRole("link");
+    await expect(link).toHaveAttribute("href", "/coupons?state=available", { timeout: 10_000 });
+    const shown = await coupons
+      .first()
+      .getByText(/^[\d.,]+$/)
+      .textContent();
+    await link.click();
+    const count = say("entity.coupon.count", { count: Number(shown?.replace(/\D/g, "")) });
+    await expect(page.getByText(count, { exact: true }).first()).toBeVisible({ timeout: 10_000 });
+  }).toPass({ timeout: 60_000 });
 
   await page.goBack();
   const expiring = page.getByRole("link", { name: /\b30 (dias|days)/ });

@@ -10,11 +10,13 @@ import { useFinance } from "./use-finance.ts";
 export function CouponSituationsPanel() {
   const { t } = useText();
   const { data, isPending } = useFinance();
-  const path = useEntityScreens("coupon")?.routes.list ?? "/";
+  const screens = useEntityScreens("coupon");
+  const path = screens?.routes.list ?? "/";
   const counts = data?.couponSituations;
   if (!isPending && counts === undefined) {
     return <ValuePanel titleKey="product.home.couponsByStoredStatus" entity="coupon" field="status" />;
   }
+  const isLoading = isPending || screens === null;
   const metrics = Object.entries(COUPON_STATES).map(([situation, { labelKey, tone }]): Metric => {
     const count = counts?.find((each) => each.couponSituation === situation)?.coupons ?? 0;
     return {
@@ -29,8 +31,8 @@ export function CouponSituationsPanel() {
     <MetricPanel
       title={t("product.home.couponsByStatus")}
       kind="donut"
-      isLoading={isPending}
-      metrics={metrics.filter(({ id, answer }) => id === "available" || (answer.count ?? 0) > 0)}
+      isLoading={isLoading}
+      metrics={isLoading ? [] : metrics.filter(({ id, answer }) => id === "available" || (answer.count ?? 0) > 0)}
     />
   );
 }
