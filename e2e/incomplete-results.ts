@@ -18,6 +18,8 @@ export const INCOMPLETE_RESULTS: { readonly [finding: string]: string } = {
   "color-contrast: elmPartiallyObscuring at li":
     "A line of a dialog's report that takes two, over the page that is dimmed under it.",
   "color-contrast: elmPartiallyObscuring at p": "The text of a dialog, over the page that is dimmed under it.",
+  "color-contrast: elmPartiallyObscuring at span":
+    "The text of a notification with a surface of its own, over the page that is dimmed under a dialog.",
   "color-contrast: elmPartiallyObscuring at th":
     "The heads of a table in a dialog on a narrow page, over the page that is dimmed under it.",
   "color-contrast: nonBmp at kbd": "An arrow on a key: the checker measures letters only.",

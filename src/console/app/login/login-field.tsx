@@ -17,10 +17,10 @@ export function LoginField({ name, label, problem, button, ...input }: LoginFiel
   const problemId = `${id}-problem`;
   return (
     <div className={styles["field"]}>
-      <label className={styles["label"]} htmlFor={id}>
-        {label}
-      </label>
       <div className={styles["control"]}>
+        <label className={styles["label"]} htmlFor={id}>
+          {label}
+        </label>
         <input
           {...input}
           id={id}

@@ -1,8 +1,8 @@
 import { isObject } from "../../lib/json-object.ts";
 
 /**
- * The values of a record at the time of the export, in one cell: the text of each cell by column. With them, an import
- * tells what the user changed in the file from what others changed in the records.
+ * An export stores the text of each cell of a record, by column, in one more cell. An import compares with it to
+ * distinguish changes in the file from changes that others made to the record since.
  */
 
 /** Longer texts are stored as a hash. */
