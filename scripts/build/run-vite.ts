@@ -19,7 +19,7 @@ interface ViteRun {
   /** Relative to the workspace. */
   readonly product: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** What is said if the run fails. */
+  /** The error message of a failed run. */
   readonly failure: string;
 }
 

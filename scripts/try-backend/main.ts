@@ -80,7 +80,7 @@ async function readStated(file: string | undefined): Promise<Pick<TryOptions, "a
   }
 }
 
-/** What the sign-in needs. A sign-in on another page says so itself. */
+/** Throws if the sign-in needs credentials that are missing. A sign-in on another page is reported elsewhere. */
 function expectCredentials(form: SignInForm, username: string, password: string): void {
   if (form === "key" && password === "") {
     throw new UsageError("Give the key as --password, or TRY_PASSWORD, or TRY_TOKEN.");

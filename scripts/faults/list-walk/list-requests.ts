@@ -126,7 +126,7 @@ async function readValues(client: pg.Client, stored: Stored, field: string): Pro
     : { field, frequent, medium, rare };
 }
 
-/** Every condition that the console asks of a field. It asks "contains" of free texts only. */
+/** Every condition that the console can filter a field by. Only free texts have "contains". */
 function groupsOf(stored: Stored, values: Values | undefined): readonly Wish[] {
   if (values === undefined) {
     return [];

@@ -9,8 +9,8 @@ import { toAbsenceCondition, toPresenceCondition } from "./presence-condition.ts
 import { isId } from "./stored-entity.ts";
 
 /**
- * The contraries of the tests of a field: rows without a value are among them. No index answers NOT, so wherever possible
- * they compare with what is left: the other words of an enumeration, or what is below and above a value.
+ * The negation of each test of a field. Rows without a value match a negation. NOT cannot use an index, so a negation
+ * lists the other words of an enumeration, or compares with the values below and above, if that is possible.
  */
 export function toContraries(condition: FilterCondition, compared: Compared): readonly SQL[] {
   const { field, ...tests } = condition;
@@ -22,7 +22,7 @@ export function toContraries(condition: FilterCondition, compared: Compared): re
   });
 }
 
-/** Null without a form that an index can answer. */
+/** Null if no form of the negation can use an index. */
 function toContrary({ is, atLeast, atMost, isThere }: FilterCondition, compared: Compared): SQL | null {
   if (isThere !== undefined) {
     return isThere ? toAbsenceCondition(compared) : toPresenceCondition(compared);

@@ -206,7 +206,7 @@ export async function startJob(
   return started ?? job;
 }
 
-/** Ends a job. The lock on its row waits for the running batch, so that nothing is written after the response. */
+/** Cancels a job. It waits for the running batch, which locks the job's row, so nothing is written after the response. */
 export async function cancelJob(entity: JobEntity, tx: Db, seeker: Seeker): Promise<JobRow> {
   const job = await readJob(entity, tx, { ...seeker, isLocked: true });
   if (isEnded(job)) {
