@@ -46,6 +46,7 @@ export async function walkThroughShop(
   await takePicture("sign-in");
   await signIn(page);
   await page.goto(`${places.origin}/items`);
+  await showTools(page, look);
   await importOnce(page, takePicture);
   await readList(page, look, takePicture);
   await openRecord(page, takePicture);
@@ -86,6 +87,13 @@ async function importOnce(page: Page, takePicture: TakePicture): Promise<void> {
   }
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0, soon);
+}
+
+/** In a narrow window, a button shows the list's tools. */
+async function showTools(page: Page, { width }: Look): Promise<void> {
+  if (width < 900) {
+    await page.getByRole("button", { name: say("crud.list.tools") }).click();
+  }
 }
 
 async function readList(page: Page, { width }: Look, takePicture: TakePicture): Promise<void> {
