@@ -1,7 +1,7 @@
 import { _, Ajv } from "ajv";
 import standaloneCode from "ajv/dist/standalone/index.js";
 import { boundedPattern } from "../../src/contract/bounded-pattern.ts";
-import { enumOfAnySize } from "../../src/contract/enum-of-any-size.ts";
+import { enumOfAnySize } from "../../src/contract/large-enum.ts";
 import type { JsonSchema } from "../../src/contract/json-schema.ts";
 import { multipleOf } from "../../src/contract/multiple-of.ts";
 import { formats } from "../../src/kinds/formats.ts";

@@ -14,7 +14,7 @@ import { HttpProblem } from "../../src/backend/http/http-problem.ts";
 import type { BackendProduct } from "../../src/backend/product.ts";
 import { findPostgres, startPostgres } from "../../src/backend/testing/local-postgres.ts";
 import { fillTables } from "./list-walk/fill-tables.ts";
-import { isStep, type Judgement, judgeSteps, type StepNode } from "./list-walk/judge-steps.ts";
+import { isStep, type Judgement, judgeSteps, type StepNode } from "./list-walk/statement-cost.ts";
 import { ordersOf, type Wish, wishesOf } from "./list-walk/list-requests.ts";
 
 /**

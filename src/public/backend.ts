@@ -39,7 +39,7 @@ export { toStoredTexts } from "../backend/http/stored-texts.ts";
 export { createAjv } from "../backend/http/validation.ts";
 export { runMain } from "../backend/main.ts";
 export type { BackendProduct, FurtherBackend } from "../backend/product.ts";
-export { furtherSessionPaths, registerFurtherSessions } from "../backend/routes/further-sessions.ts";
+export { furtherSessionPaths, registerFurtherSessions } from "../backend/routes/additional-sessions.ts";
 export { createDemoWriter } from "../backend/seed/demo-writer.ts";
 export { startBackend } from "../backend/server.ts";
 export { startProduct } from "../backend/start-product.ts";

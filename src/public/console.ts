@@ -21,7 +21,7 @@ export { filteredListPath } from "../console/crud/query/list-state.ts";
 export { changeFailureText, countReasons } from "../console/crud/writes/change-failures.ts";
 export type { BulkSideEffects, FieldChange, RecordChange } from "../console/crud/writes/record-change.ts";
 export { useAbilities } from "../console/data/abilities.ts";
-export { askList, type ListSource, useListSource } from "../console/data/ask-list.ts";
+export { askList, type ListSource, useListSource } from "../console/data/fetch-list.ts";
 export { ClientContext, useBackends, useClient, useService } from "../console/data/backend-contexts.ts";
 export { collectRows } from "../console/data/collect-rows.ts";
 export { writeCondition } from "../console/data/condition.ts";

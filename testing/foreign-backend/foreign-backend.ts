@@ -4,7 +4,7 @@
  */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { type Answer, answerTo, type BackendState, type Call, NOT_FOUND } from "./foreign-answers.ts";
+import { type Answer, answerTo, type BackendState, type Call, NOT_FOUND } from "./foreign-responses.ts";
 
 /** A write request. */
 export interface Write {

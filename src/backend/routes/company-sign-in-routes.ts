@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Role } from "../../contract/staff.ts";
-import { readBegunCookie, removeBegunCookie, setBegunCookie } from "../auth/company/begun-cookie.ts";
+import { readBegunCookie, removeBegunCookie, setBegunCookie } from "../auth/company/pending-sign-in-cookie.ts";
 import { endCompanySessions, saveCompanyUser, toCompanyRole } from "../auth/company/company-user.ts";
 import { type CompanyClaims, type CompanyProvider, createCompanyProvider } from "../auth/company/provider.ts";
 import { toNetwork } from "../auth/networks.ts";

@@ -11,7 +11,7 @@ import {
   finishCompanySignIn as finish,
   startFalseProvider,
   toCompanySettings,
-} from "../testing/false-provider.ts";
+} from "../testing/mock-oidc-provider.ts";
 import { findFreePort } from "../testing/free-port.ts";
 import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
 

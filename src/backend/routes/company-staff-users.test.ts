@@ -8,7 +8,7 @@ import {
   finishCompanySignIn,
   startFalseProvider,
   toCompanySettings,
-} from "../testing/false-provider.ts";
+} from "../testing/mock-oidc-provider.ts";
 import { describeOnDatabases } from "../testing/on-databases.ts";
 import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
 

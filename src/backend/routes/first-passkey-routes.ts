@@ -11,7 +11,7 @@ import type { Db } from "../database/database.ts";
 import { fieldProblem, invalid } from "../http/http-problem.ts";
 import { rejectNulCharacters } from "../http/request-body.ts";
 import { completeSecondStep, enrolFirstFactor, type SignedInPair } from "./first-factor.ts";
-import { limitCodes } from "./limit-codes.ts";
+import { limitCodes } from "./code-rate-limit.ts";
 import { passkeyChallengeSchema, passkeyResponseSchema, ticketSchema } from "./passkey-routes.ts";
 import { type Pending, requirePending, signInExpired } from "./second-step.ts";
 

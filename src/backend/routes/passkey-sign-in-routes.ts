@@ -18,7 +18,7 @@ import type { BackendContext } from "../context/backend-context.ts";
 import { fieldProblem, HttpProblem } from "../http/http-problem.ts";
 import { recordAudit } from "../writes/record-audit.ts";
 import { noteSignIn, originOf } from "./auth-routes.ts";
-import { limitCodes } from "./limit-codes.ts";
+import { limitCodes } from "./code-rate-limit.ts";
 import { passkeyChallengeSchema, passkeyResponseSchema, ticketSchema } from "./passkey-routes.ts";
 import { requirePending, signInExpired } from "./second-step.ts";
 

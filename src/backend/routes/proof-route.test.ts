@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { auditEntries, sessions } from "../database/own-tables.ts";
 import { codeOf, createFactorUsers, type Pair, STRONG, stopInTimeStep } from "../testing/factor-users.ts";
-import { type FalseProvider, startFalseProvider, toCompanySettings } from "../testing/false-provider.ts";
+import { type FalseProvider, startFalseProvider, toCompanySettings } from "../testing/mock-oidc-provider.ts";
 import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
 
 beforeEach(stopInTimeStep);

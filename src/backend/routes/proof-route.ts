@@ -15,7 +15,7 @@ import type { Db } from "../database/database.ts";
 import { conflict, fieldProblem, type HttpProblem, invalid } from "../http/http-problem.ts";
 import { rejectNulCharacters } from "../http/request-body.ts";
 import { recordAudit } from "../writes/record-audit.ts";
-import { limitCodes } from "./limit-codes.ts";
+import { limitCodes } from "./code-rate-limit.ts";
 import { passkeyChallengeSchema, passkeyResponseSchema, ticketSchema } from "./passkey-routes.ts";
 
 const bodySchema = {

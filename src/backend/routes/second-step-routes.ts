@@ -11,7 +11,7 @@ import type { Db } from "../database/database.ts";
 import { fieldProblem, HttpProblem } from "../http/http-problem.ts";
 import { recordAudit } from "../writes/record-audit.ts";
 import { completeSecondStep, enrolFirstFactor, type SignedInPair } from "./first-factor.ts";
-import { limitCodes } from "./limit-codes.ts";
+import { limitCodes } from "./code-rate-limit.ts";
 import { signInExpired as expired, type Pending, requirePending } from "./second-step.ts";
 
 interface Ticket {

@@ -6,7 +6,7 @@ import { sessionCalls } from "../session/session-calls.ts";
 import { fakeFetch, json, type SentCall } from "../testing/fake-fetch.ts";
 import { testConfig } from "../testing/session-harness.ts";
 import { type GraphqlOperations, type GraphqlOptions, graphql } from "./graphql.ts";
-import type { GraphqlError } from "./graphql-answers.ts";
+import type { GraphqlError } from "./graphql-responses.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 

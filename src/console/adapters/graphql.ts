@@ -14,7 +14,7 @@ import {
   toPage,
   toProblems,
   unwrap,
-} from "./graphql-answers.ts";
+} from "./graphql-responses.ts";
 
 /** One query or mutation. */
 export interface GraphqlCall {

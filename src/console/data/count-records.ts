@@ -1,7 +1,7 @@
 import { useQueries, useQueryClient } from "@tanstack/react-query";
 import type { BackendAbilities } from "../../contract/backend-abilities.ts";
 import { useAbilities } from "./abilities.ts";
-import { askList, callList, type ListSource } from "./ask-list.ts";
+import { askList, callList, type ListSource } from "./fetch-list.ts";
 import { useClient } from "./backend-contexts.ts";
 import { entityClient } from "./entity-client.ts";
 import { countKey } from "./query-keys.ts";

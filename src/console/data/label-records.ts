@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { EntityRecord, Loaded, RecordId } from "../../contract/transport.ts";
-import { askList, type ListSource } from "./ask-list.ts";
+import { askList, type ListSource } from "./fetch-list.ts";
 import { entityKey, pageKey, recordKey } from "./query-keys.ts";
 
 /** Up to this many records are requested individually. For more, a page of the list is requested first. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ListFilter } from "../../contract/list-filter.ts";
-import { answerOf } from "./client-answer.ts";
+import { answerOf } from "./client-page.ts";
 import { isWholeSet } from "./client-rows.ts";
 
 const rows = [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { memberScreens } from "../../../testing/fixture/generated/screens/member.ts";
 import { ticketScreens } from "../../../testing/fixture/generated/screens/ticket.ts";
-import { answerOf } from "./client-answer.ts";
+import { answerOf } from "./client-page.ts";
 import { filterRows } from "./client-rows.ts";
 import { sortValue } from "./sort-rows.ts";
 import { valueIn } from "./value-in.ts";

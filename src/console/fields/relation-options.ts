@@ -2,7 +2,7 @@ import { keepPreviousData, useQueries, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { RelationDescriptor } from "../../contract/screens.ts";
 import type { EntityRecord, ListPage, ListQuery, RecordId } from "../../contract/transport.ts";
-import { askList, type ListSource, useListSource } from "../data/ask-list.ts";
+import { askList, type ListSource, useListSource } from "../data/fetch-list.ts";
 import { isWholeSet } from "../data/client-rows.ts";
 import { useEntityClient } from "../data/entity-client.ts";
 import { hasName, loadForLabel, loadRecord } from "../data/label-records.ts";
@@ -87,7 +87,7 @@ async function askChoices(source: ListSource, { choices, asked, searched, signal
   if (!isWholeSet(page, {})) {
     return page.rows;
   }
-  const { answerOf } = await import("../data/client-answer.ts");
+  const { answerOf } = await import("../data/client-page.ts");
   return answerOf(page, asked, { searched }).rows;
 }
 

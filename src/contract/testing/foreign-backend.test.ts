@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answerTo } from "../../../testing/foreign-backend/foreign-answers.ts";
+import { answerTo } from "../../../testing/foreign-backend/foreign-responses.ts";
 import { contractTickets, pageCases } from "./list-contract.ts";
 
 const sorted = [...contractTickets].sort((one, other) => one.value - other.value);

@@ -15,7 +15,7 @@ import { useFormValue } from "../../console/fields/form-context.ts";
 import type { FormData } from "../../console/fields/form-store.ts";
 import { meaningsText } from "../../console/fields/number-meanings.ts";
 import { type Control, type ControlProps, inputProps, useControl } from "../../console/fields/use-control.ts";
-import { useRefusedPaste } from "../../console/fields/use-refused-paste.ts";
+import { useRefusedPaste } from "../../console/fields/use-rejected-paste.ts";
 import { useText } from "../../console/i18n/use-text.ts";
 import { isObject, type JsonObject } from "../../console/lib/json-object.ts";
 import { toNumber } from "../../console/lib/number-text.ts";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useListSource } from "../../console/data/ask-list.ts";
+import { useListSource } from "../../console/data/fetch-list.ts";
 import { loadForLabel } from "../../console/data/label-records.ts";
 import { labelKey } from "../../console/data/query-keys.ts";
 import { type InCurrency, textOr } from "../../console/fields/currency-of.ts";

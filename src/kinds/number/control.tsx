@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import styles from "../../console/fields/field.module.css";
 import { FieldFrame, FieldSign } from "../../console/fields/field-frame.tsx";
-import { type UnreadNumber, unreadText } from "../../console/fields/unread-number.ts";
+import { type UnreadNumber, unreadText } from "../../console/fields/invalid-number.ts";
 import { type ControlProps, inputProps, useControl } from "../../console/fields/use-control.ts";
 import { usePendingText } from "../../console/fields/use-pending-text.ts";
 import { toDecimal, toPlainNumber } from "../../console/lib/number-text.ts";

@@ -9,5 +9,5 @@ export {
   type GraphqlOptions,
   graphql,
 } from "../../console/adapters/graphql.ts";
-export type { GraphqlError } from "../../console/adapters/graphql-answers.ts";
+export type { GraphqlError } from "../../console/adapters/graphql-responses.ts";
 export { type JsonApiOptions, type JsonApiRelation, jsonApi } from "../../console/adapters/json-api.ts";

@@ -2,7 +2,7 @@
  * Data of a foreign backend for this product, from section 7 and the entities of docs/specification.md: records with
  * values, members and numbers that our schemas do not have.
  */
-import type { BackendState, Extra, Habits, Resource } from "../../foreign-backend/foreign-answers.ts";
+import type { BackendState, Extra, Habits, Resource } from "../../foreign-backend/foreign-responses.ts";
 
 /** Ids by which journeys and tests identify records. */
 export interface ForeignIds {

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { expect } from "@playwright/test";
 import { test as journey } from "entity-console/testing/journeys";
-import { type Habits, tokenOf } from "../../foreign-backend/foreign-answers.ts";
+import { type Habits, tokenOf } from "../../foreign-backend/foreign-responses.ts";
 import { type ForeignBackend, startForeignBackend } from "../../foreign-backend/foreign-backend.ts";
 import { serveFiles } from "../../foreign-backend/serve-files.ts";
 import { foreignPeople, foreignWorld } from "./foreign-subscriptions.ts";

@@ -5,7 +5,7 @@ import type { EntityScreens } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
 import { recordTitle } from "../../crud/record/record-title.ts";
 import { useAbilities } from "../../data/abilities.ts";
-import { askList } from "../../data/ask-list.ts";
+import { askList } from "../../data/fetch-list.ts";
 import { useClient } from "../../data/backend-contexts.ts";
 import { searchedFields } from "../../data/client-rows.ts";
 import { entityClient } from "../../data/entity-client.ts";

@@ -6,7 +6,7 @@ import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import { lazyComponent } from "../../ui/lazy-component.tsx";
 import type { IssuedToken } from "./record-runs.ts";
 import { canArchive, useArchive } from "./use-archive.ts";
-import { useAskAction } from "./use-ask-action.tsx";
+import { useAskAction } from "./use-action-dialog.tsx";
 import { useConfirmation } from "./use-confirmation.tsx";
 import { type OperationHooks, useDelete } from "./use-record-runs.ts";
 

@@ -5,7 +5,7 @@ import type { EntityScreens, FieldDescriptor, FormModule } from "../../../contra
 import type { EntityRecord } from "../../../contract/transport.ts";
 import { isWithin, toFieldPath } from "../../fields/field-path.ts";
 import { problemText } from "../../fields/problem-text.ts";
-import { unreadNumberText } from "../../fields/unread-number-text.ts";
+import { unreadNumberText } from "../../fields/invalid-number-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { isSameData } from "../../lib/same-data.ts";
 import { pruneToSchema } from "../form-data/form-data.ts";

@@ -213,12 +213,12 @@ function useProblemMessage(path: string, value: unknown, help: unknown): string 
 function useUnreadNumberText(problem: FieldProblem | undefined, value: unknown): string | null {
   const texts = useTexts();
   const text = useText();
-  const [module, setModule] = useState<typeof import("../../fields/unread-number-text.ts") | null>(null);
+  const [module, setModule] = useState<typeof import("../../fields/invalid-number-text.ts") | null>(null);
   const isType = problem?.code === "type";
   useEffect(() => {
     if (isType) {
       // If loading fails, the generic message remains.
-      Promise.all([import("../../fields/unread-number-text.ts"), texts.loadAllTexts()]).then(
+      Promise.all([import("../../fields/invalid-number-text.ts"), texts.loadAllTexts()]).then(
         ([found]) => setModule(found),
         () => undefined,
       );

@@ -2,7 +2,7 @@ import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
 import { ApiError } from "../../api/api-error.ts";
-import { askList, type ListSource } from "../../data/ask-list.ts";
+import { askList, type ListSource } from "../../data/fetch-list.ts";
 import { collectRows } from "../../data/collect-rows.ts";
 import { TooManyRowsError } from "../../data/too-many-rows.ts";
 import type { FormData } from "../../fields/form-store.ts";

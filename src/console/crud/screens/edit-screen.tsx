@@ -5,7 +5,7 @@ import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FormModule } from "../../../contract/screens.ts";
 import type { EntityRecord, Loaded, RecordId } from "../../../contract/transport.ts";
 import { useAbilities } from "../../data/abilities.ts";
-import { useKnownRecord } from "../../data/known-record.ts";
+import { useKnownRecord } from "../../data/cached-record.ts";
 import { entityKey } from "../../data/query-keys.ts";
 import { toRecordPath } from "../../data/to-record-path.ts";
 import { useRecord } from "../../data/use-record.ts";

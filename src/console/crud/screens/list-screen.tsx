@@ -10,7 +10,7 @@ import { idleComponent, lazyComponent } from "../../ui/lazy-component.tsx";
 import { RecordMenu } from "../actions/record-menu.tsx";
 import { useRecordOperations } from "../actions/use-record-operations.tsx";
 import type { BulkChoice } from "../bulk/use-bulk-change.ts";
-import { useAskedState } from "../list/data/use-asked-state.ts";
+import { useAskedState } from "../list/data/use-resolved-state.ts";
 import { type ListData, useListData } from "../list/data/use-list-data.ts";
 import styles from "../list/list.module.css";
 import { ListHeader, NoRows, SkipToRows } from "../list/list-header.tsx";

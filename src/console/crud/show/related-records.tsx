@@ -7,7 +7,7 @@ import { Link as RouterLink } from "react-router-dom";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, IncomingReference } from "../../../contract/screens.ts";
 import type { EntityRecord, RecordId } from "../../../contract/transport.ts";
-import { askList, useListSource } from "../../data/ask-list.ts";
+import { askList, useListSource } from "../../data/fetch-list.ts";
 import { pageKey } from "../../data/query-keys.ts";
 import { toRecordPath } from "../../data/to-record-path.ts";
 import { useEntityScreens } from "../../data/use-entity-screens.ts";

@@ -6,7 +6,7 @@ import { isWithin, toFieldPath, valueAt } from "../../fields/field-path.ts";
 import type { FormData } from "../../fields/form-store.ts";
 import { problemText } from "../../fields/problem-text.ts";
 import { ruleText } from "../../fields/rule-text.ts";
-import { unreadNumberText } from "../../fields/unread-number-text.ts";
+import { unreadNumberText } from "../../fields/invalid-number-text.ts";
 import type { Cell } from "../../lib/sheet-cell.ts";
 import { withoutEmptyObjects } from "../form-data/empty-objects.ts";
 import { defaultsOf, fieldUi, hiddenFields, NO_UI, pruneToSchema, withNulls } from "../form-data/form-data.ts";

@@ -1,5 +1,5 @@
 import type { RecordId } from "../../../contract/transport.ts";
-import { askList, type ListSource } from "../../data/ask-list.ts";
+import { askList, type ListSource } from "../../data/fetch-list.ts";
 import { isRecordId } from "../../data/record-id.ts";
 import { labelFieldsOf, type NamedBy, relatedTitle } from "../../data/related-title.ts";
 import { foldText } from "../../lib/fold-text.ts";

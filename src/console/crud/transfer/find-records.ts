@@ -1,6 +1,6 @@
 import type { EntityRecord, RecordId } from "../../../contract/transport.ts";
 import { ApiError } from "../../api/api-error.ts";
-import { askList } from "../../data/ask-list.ts";
+import { askList } from "../../data/fetch-list.ts";
 import { isRecordId } from "../../data/record-id.ts";
 import { TooManyRowsError } from "../../data/too-many-rows.ts";
 import type { FormData } from "../../fields/form-store.ts";

@@ -14,7 +14,7 @@ import {
   toKeptRow,
   toOutcome,
   toPlainCell,
-} from "./kept-lines.ts";
+} from "./stored-lines.ts";
 import { mapInSlices } from "./map-in-slices.ts";
 import { rowsToSend, stateOf } from "./row-states.ts";
 

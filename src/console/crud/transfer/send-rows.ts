@@ -11,7 +11,7 @@ import { type Outcome, type RunOptions, runEach } from "../writes/run-each.ts";
 import { isInterrupted } from "../writes/write-errors.ts";
 import type { ImportRow } from "./checked-lines.ts";
 import type { ImportLog, InterruptedImport } from "./import-log.ts";
-import type { LineOutcome } from "./kept-lines.ts";
+import type { LineOutcome } from "./stored-lines.ts";
 
 /** A line that was not imported, with the error. */
 export interface FailedRow {

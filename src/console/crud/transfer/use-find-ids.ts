@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import type { RecordId } from "../../../contract/transport.ts";
 import { useAbilities } from "../../data/abilities.ts";
-import type { ListSource } from "../../data/ask-list.ts";
+import type { ListSource } from "../../data/fetch-list.ts";
 import { useClient } from "../../data/backend-contexts.ts";
 import { entityClient } from "../../data/entity-client.ts";
 import { isRecordId } from "../../data/record-id.ts";

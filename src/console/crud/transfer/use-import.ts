@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
-import { useListSource } from "../../data/ask-list.ts";
+import { useListSource } from "../../data/fetch-list.ts";
 import type { Text } from "../../i18n/text.ts";
 import { type CompareOptions, compareFile } from "./compare-file.ts";
 import type { ComparedLines } from "./duplicate-lines.ts";

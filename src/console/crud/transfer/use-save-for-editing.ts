@@ -4,7 +4,7 @@ import type { EntityScreens, FormModule } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
 import { useOwnKinds } from "../../../kinds/kind-overrides.ts";
 import { ApiError } from "../../api/api-error.ts";
-import { useListSource } from "../../data/ask-list.ts";
+import { useListSource } from "../../data/fetch-list.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { timeZone } from "../../lib/calendar.ts";
 import { useProduct } from "../../product.ts";

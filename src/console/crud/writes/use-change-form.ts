@@ -2,7 +2,7 @@ import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FormModule } from "../../../contract/screens.ts";
-import { findKnown } from "../../data/known-record.ts";
+import { findKnown } from "../../data/cached-record.ts";
 import { useProduct } from "../../product.ts";
 import type { WriteChange } from "./record-change.ts";
 

@@ -1,7 +1,7 @@
 import type { MessageKey } from "../../../../contract/register.ts";
 import type { EntityScreens } from "../../../../contract/screens.ts";
 import type { ListQuery } from "../../../../contract/transport.ts";
-import { askList, type ListSource } from "../../../data/ask-list.ts";
+import { askList, type ListSource } from "../../../data/fetch-list.ts";
 import { isWholeSet, searchedFields } from "../../../data/client-rows.ts";
 import { pageKey, wholeListKey } from "../../../data/query-keys.ts";
 import { listDefaults } from "../../query/list-defaults.ts";

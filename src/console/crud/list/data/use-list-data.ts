@@ -5,7 +5,7 @@ import type { MessageKey } from "../../../../contract/register.ts";
 import type { EntityScreens } from "../../../../contract/screens.ts";
 import type { EntityRecord, ListPage, ListQuery } from "../../../../contract/transport.ts";
 import { type ListAbilities, toListAbilities } from "../../../data/abilities.ts";
-import { callList, useListSource, WHOLE_LIST_STALE_MS } from "../../../data/ask-list.ts";
+import { callList, useListSource, WHOLE_LIST_STALE_MS } from "../../../data/fetch-list.ts";
 import { filterRows, isWholeSet, searchedFields } from "../../../data/client-rows.ts";
 import { fetchRows } from "../../../data/fetch-rows.ts";
 import { collectedKey, wholeListKey } from "../../../data/query-keys.ts";

@@ -4,7 +4,7 @@ import { ticketScreens } from "../../../../../testing/fixture/generated/screens/
 import { PLAIN_ABILITIES } from "../../../../contract/backend-abilities.ts";
 import { addDays } from "../../../../contract/calendar.ts";
 import { ZONES } from "../../../../contract/testing/zones.ts";
-import { answerOf } from "../../../data/client-answer.ts";
+import { answerOf } from "../../../data/client-page.ts";
 import { filterRows } from "../../../data/client-rows.ts";
 import { formatDateTime, fromLocalInput, toLocalInput } from "../../../fields/date-text.ts";
 import { setTimeZone } from "../../../lib/calendar.ts";

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { MessageKey } from "../../../../contract/register.ts";
 import type { EntityScreens } from "../../../../contract/screens.ts";
 import type { EntityRecord, ListPage } from "../../../../contract/transport.ts";
-import { askList, useListSource } from "../../../data/ask-list.ts";
+import { askList, useListSource } from "../../../data/fetch-list.ts";
 import { filterRows, isWholeSet, searchedFields } from "../../../data/client-rows.ts";
 import { pageKey, wholeListKey } from "../../../data/query-keys.ts";
 import { useText } from "../../../i18n/use-text.ts";
@@ -13,7 +13,7 @@ import { listDefaults } from "../../query/list-defaults.ts";
 import { readListState } from "../../query/list-state.ts";
 import { needsBrowser, toListQuery } from "../data/list-query.ts";
 import { toServerCapabilities } from "../data/server-capabilities.ts";
-import { useAskedState } from "../data/use-asked-state.ts";
+import { useAskedState } from "../data/use-resolved-state.ts";
 
 interface ViewCountProps {
   readonly screens: EntityScreens<MessageKey>;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createTestTexts } from "../testing/create-test-texts.ts";
-import { unreadNumberText } from "./unread-number-text.ts";
+import { unreadNumberText } from "./invalid-number-text.ts";
 
 async function textsIn(language: string) {
   const texts = await createTestTexts(language);

@@ -2,7 +2,7 @@ import type { FieldProblem } from "../../contract/problem.ts";
 import type { Text } from "../i18n/text.ts";
 import { readNumber } from "../lib/read-number.ts";
 import { meaningsText } from "./number-meanings.ts";
-import { unreadText } from "./unread-number.ts";
+import { unreadText } from "./invalid-number.ts";
 
 /** A message with the possible readings of a rejected text. Null for other problems and for texts without a number. */
 export function unreadNumberText({ code, params }: FieldProblem, value: unknown, text: Text): string | null {

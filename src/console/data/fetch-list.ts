@@ -86,7 +86,7 @@ export async function askList(source: ListSource, query: ListQuery, signal?: Abo
 
 /** Sorts, filters and pages the complete list in the browser. */
 async function answerWhole(source: ListSource, page: ListPage<EntityRecord>, query: ListQuery): Promise<ListAnswer> {
-  const { answerOf } = await import("./client-answer.ts");
+  const { answerOf } = await import("./client-page.ts");
   return { ...answerOf(page, query, source), isWhole: true };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type BackendAbilities, PLAIN_ABILITIES } from "../../contract/backend-abilities.ts";
 import type { EntityClient, ListQuery } from "../../contract/transport.ts";
-import { askList } from "./ask-list.ts";
+import { askList } from "./fetch-list.ts";
 import { createQueryClient } from "./query-client.ts";
 import { entityKey } from "./query-keys.ts";
 

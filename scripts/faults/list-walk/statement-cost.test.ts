@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { judgeSteps, type StepNode } from "./judge-steps.ts";
+import { judgeSteps, type StepNode } from "./statement-cost.ts";
 
 const LIMITS = { read: 1_000, sorted: 100 };
 
