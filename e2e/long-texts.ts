@@ -44,7 +44,7 @@ function lengthen(value: unknown, longest: LongestTexts, index = 0): unknown {
 }
 
 /** Replaces texts in all responses by the longest allowed ones, and reports long lists. */
-export async function answerLongTexts(page: Page, longest: LongestTexts): Promise<void> {
+export async function respondWithLongTexts(page: Page, longest: LongestTexts): Promise<void> {
   await page.route("**/api/**", async (route) => {
     if (route.request().method() !== "GET") {
       await route.fallback();

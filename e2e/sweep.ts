@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { answerLongTexts, type LongestTexts } from "./long-texts.ts";
+import { type LongestTexts, respondWithLongTexts } from "./long-texts.ts";
 import type { Scene } from "./scene.ts";
 
 /** Waits until the page has no animation or pending request: fading content has low contrast. */
@@ -44,7 +44,7 @@ async function openScene(page: Page, scene: Scene, { width, theme, longest }: Sw
     await page.setViewportSize(viewport);
   }
   if (longest !== undefined) {
-    await answerLongTexts(page, longest);
+    await respondWithLongTexts(page, longest);
   }
   await scene.prepare?.(page);
   await page.goto(scene.path);

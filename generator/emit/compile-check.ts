@@ -1,8 +1,8 @@
 import { _, Ajv } from "ajv";
 import standaloneCode from "ajv/dist/standalone/index.js";
 import { boundedPattern } from "../../src/contract/bounded-pattern.ts";
-import { enumOfAnySize } from "../../src/contract/large-enum.ts";
 import type { JsonSchema } from "../../src/contract/json-schema.ts";
+import { largeEnum } from "../../src/contract/large-enum.ts";
 import { multipleOf } from "../../src/contract/multiple-of.ts";
 import { formats } from "../../src/kinds/formats.ts";
 
@@ -28,7 +28,7 @@ export function newAjv(): Ajv {
     code: { source: true, esm: true, lines: true, optimize: false, formats: _`formats` },
   });
   ajv.removeKeyword("multipleOf").addKeyword(multipleOf);
-  ajv.removeKeyword("enum").addKeyword(enumOfAnySize);
+  ajv.removeKeyword("enum").addKeyword(largeEnum);
   ajv.removeKeyword("pattern").addKeyword(boundedPattern);
   return ajv;
 }

@@ -12,14 +12,14 @@ export interface UpgradedFile {
 }
 
 /** Something that an upgrade cannot rewrite. */
-export interface UnknownPlace extends UnknownImport {
+export interface UnresolvedLocation extends UnknownImport {
   readonly file: string;
 }
 
 /** The changes of an upgrade, and what is left to do by hand. */
 export interface Upgrade {
   readonly files: readonly UpgradedFile[];
-  readonly unknown: readonly UnknownPlace[];
+  readonly unknown: readonly UnresolvedLocation[];
 }
 
 /** The product has uncommitted changes, which could not be distinguished from those of the upgrade. */
@@ -96,7 +96,7 @@ function namesIn(folder: string): readonly string[] {
 }
 
 /** Former names in a file of settings: they have no target now. */
-function findAliases(root: string, file: string): readonly UnknownPlace[] {
+function findAliases(root: string, file: string): readonly UnresolvedLocation[] {
   const place = path.join(root, file);
   const lines = existsSync(place) ? readFileSync(place, "utf8").split("\n") : [];
   return lines.flatMap((line, index) => {

@@ -14,8 +14,8 @@ import { HttpProblem } from "../../src/backend/http/http-problem.ts";
 import type { BackendProduct } from "../../src/backend/product.ts";
 import { findPostgres, startPostgres } from "../../src/backend/testing/local-postgres.ts";
 import { fillTables } from "./list-walk/fill-tables.ts";
-import { isStep, type Judgement, judgeSteps, type StepNode } from "./list-walk/statement-cost.ts";
-import { ordersOf, type Wish, wishesOf } from "./list-walk/list-requests.ts";
+import { ordersOf, type RequestCase, requestCasesOf } from "./list-walk/list-requests.ts";
+import { isStep, type StatementCost, type StepNode, statementCost } from "./list-walk/statement-cost.ts";
 
 /**
  * Reads every list of a product by each order, filter, pair of filters, group and search that it offers, on tables with
@@ -36,9 +36,9 @@ interface Statement {
 }
 
 /** A list request and what it cost. */
-interface Walked extends Judgement {
+interface Walked extends StatementCost {
   readonly entity: string;
-  readonly wish: Wish;
+  readonly request: RequestCase;
   readonly sort: string;
   readonly ms: number;
 }
@@ -67,30 +67,30 @@ async function walkEntity(walk: Walk, entity: string): Promise<void> {
   const schemas = schemasOf(product.model, entity);
   const store = createEntityStore({ db, timeZone, storage: product.model.storage, stored, schemas });
   const orders = ordersOf(stored);
-  for (const wish of await wishesOf(client, stored)) {
-    for (const sort of wish.of.endsWith("group") ? orders.slice(0, GROUP_ORDERS) : orders) {
+  for (const request of await requestCasesOf(client, stored)) {
+    for (const sort of request.of.endsWith("group") ? orders.slice(0, GROUP_ORDERS) : orders) {
       statements.length = 0;
       const started = performance.now();
-      const isServed = await isListed(store, { page: 1, pageSize: 25, sort, ...wish.query });
+      const isServed = await isListed(store, { page: 1, pageSize: 25, sort, ...request.query });
       const ms = performance.now() - started;
       if (isServed) {
-        walk.walked.push({ entity, wish, sort, ms, ...(await judgeAll(walk, [...statements])) });
+        walk.walked.push({ entity, request, sort, ms, ...(await highestCost(walk, [...statements])) });
       }
     }
   }
 }
 
 /** The worst of some statements. */
-async function judgeAll({ client, rows }: Walk, statements: readonly Statement[]): Promise<Judgement> {
+async function highestCost({ client, rows }: Walk, statements: readonly Statement[]): Promise<StatementCost> {
   const limits = { read: rows * MAX_READ, sorted: MAX_SORTED };
-  const judged: Judgement[] = [];
+  const costs: StatementCost[] = [];
   for (const statement of statements) {
-    judged.push(judgeSteps(await explain(client, statement), limits));
+    costs.push(statementCost(await explain(client, statement), limits));
   }
   return {
-    read: Math.max(0, ...judged.map(({ read }) => read)),
-    sorted: Math.max(0, ...judged.map(({ sorted }) => sorted)),
-    problem: judged.find(({ problem }) => problem !== null)?.problem ?? null,
+    read: Math.max(0, ...costs.map(({ read }) => read)),
+    sorted: Math.max(0, ...costs.map(({ sorted }) => sorted)),
+    problem: costs.find(({ problem }) => problem !== null)?.problem ?? null,
   };
 }
 
@@ -124,8 +124,8 @@ function report(walked: readonly Walked[], shown: number): boolean {
   console.log(
     "| Requests | number | slowest | p99 | most rows read | most rows sorted | rejected |\n|---|---|---|---|---|---|---|",
   );
-  for (const of of new Set(walked.map(({ wish }) => wish.of))) {
-    const some = walked.filter(({ wish }) => wish.of === of);
+  for (const of of new Set(walked.map(({ request }) => request.of))) {
+    const some = walked.filter(({ request }) => request.of === of);
     const times = some.map(({ ms }) => ms).sort((left, right) => left - right);
     const cells = [
       of,
@@ -138,18 +138,18 @@ function report(walked: readonly Walked[], shown: number): boolean {
     ];
     console.log(`| ${cells.join(" | ")} |`);
   }
-  for (const of of new Set(walked.map(({ wish }) => wish.of))) {
-    const some = walked.filter(({ wish }) => wish.of === of);
+  for (const of of new Set(walked.map(({ request }) => request.of))) {
+    const some = walked.filter(({ request }) => request.of === of);
     for (const [name, most] of [
       ["slowest", some.toSorted((left, right) => right.ms - left.ms)[0]],
       ["most rows read", some.toSorted((left, right) => right.read - left.read)[0]],
     ] as const) {
-      console.log(`${of}, ${name}: ${most?.entity}: ${most?.wish.text}, sorted by ${most?.sort}`);
+      console.log(`${of}, ${name}: ${most?.entity}: ${most?.request.text}, sorted by ${most?.sort}`);
     }
   }
   const rejected = walked.filter((one) => one.problem !== null);
-  for (const { entity, wish, sort, problem, ms } of rejected.slice(0, shown)) {
-    console.log(`${entity}: ${wish.text}, sorted by ${sort}: ${problem} (${ms.toFixed(0)} ms)`);
+  for (const { entity, request, sort, problem, ms } of rejected.slice(0, shown)) {
+    console.log(`${entity}: ${request.text}, sorted by ${sort}: ${problem} (${ms.toFixed(0)} ms)`);
   }
   console.log(`${walked.length} requests, ${rejected.length} rejected`);
   return rejected.length === 0;

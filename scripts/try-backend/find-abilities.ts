@@ -2,7 +2,7 @@ import type { BackendAbilities, FilterOperator } from "../../src/contract/backen
 import type { ListDialect } from "../../src/contract/list-dialect.ts";
 import type { ListFilter } from "../../src/contract/list-filter.ts";
 import type { EntityRecord, RecordId } from "../../src/contract/transport.ts";
-import { createAsk, type FoundDialect, sortableFieldOf, toDialect } from "./find-dialect.ts";
+import { createTryList, type FoundDialect, sortableFieldOf, toDialect } from "./find-dialect.ts";
 import type { Trial } from "./trial.ts";
 import type { TriedList } from "./try-lists.ts";
 
@@ -24,7 +24,7 @@ async function findValues(
   }: { readonly list: TriedList; readonly field: string; readonly wanted: string | readonly string[] },
 ): Promise<readonly string[] | null> {
   const filters = { [field]: wanted };
-  const found = await createAsk(trial, list)(dialect, { page: 1, pageSize: list.rows.length, filters });
+  const found = await createTryList(trial, list)(dialect, { page: 1, pageSize: list.rows.length, filters });
   if (found !== null && found.total !== null && found.isAtLeast !== true && found.total > found.rows.length) {
     // Some backends filter the rows of a page, after they have counted.
     return found.rows.length < list.rows.length ? null : toValues(found.rows, field);
@@ -91,7 +91,7 @@ async function findSearch(trial: Trial, dialect: ListDialect, list: TriedList): 
     return null;
   }
   const size = list.rows.length;
-  const found = await createAsk(trial, list)(dialect, { page: 1, pageSize: size, search });
+  const found = await createTryList(trial, list)(dialect, { page: 1, pageSize: size, search });
   return found !== null && found.rows.length > 0 && found.rows.length < size;
 }
 
@@ -100,7 +100,7 @@ async function findIds(trial: Trial, dialect: ListDialect, list: TriedList): Pro
   if (list.rows.length < 3) {
     return null;
   }
-  const found = await createAsk(trial, list)(dialect, { page: 1, pageSize: 3, ids });
+  const found = await createTryList(trial, list)(dialect, { page: 1, pageSize: 3, ids });
   return (
     found?.rows
       .map(({ id }) => String(id))
@@ -117,7 +117,7 @@ async function findGroups(trial: Trial, dialect: ListDialect, { rows, resource }
   }
   const idIs = (id: RecordId) => ({ field: "id", is: typeof id === "bigint" ? String(id) : id });
   const filter: ListFilter = { all: [{ any: [idIs(wanted), idIs(other)] }, { none: [idIs(other)] }] };
-  const found = await createAsk(trial, { resource })(dialect, { page: 1, pageSize: rows.length, filter });
+  const found = await createTryList(trial, { resource })(dialect, { page: 1, pageSize: rows.length, filter });
   return found?.rows.map(({ id }) => String(id)).join() === String(wanted);
 }
 
@@ -180,7 +180,7 @@ async function findPaged(trial: Trial, found: FoundDialect, lists: readonly Trie
   const filters = await findOperators(trial, dialect, many);
   const ids = await firstTold(many, (list) => findIds(trial, dialect, list));
   const filterGroups = await firstTold(many, (list) => findGroups(trial, dialect, list));
-  const counted = many[0] && (await createAsk(trial, many[0])(dialect, { page: 1, pageSize: 1 }));
+  const counted = many[0] && (await createTryList(trial, many[0])(dialect, { page: 1, pageSize: 1 }));
   const abilities: Abilities = {
     paging: "pages",
     ...(found.pageSize === null ? {} : { pageSize: found.pageSize }),

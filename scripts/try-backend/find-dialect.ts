@@ -19,9 +19,9 @@ export const toDialect = ({ preset, overrides }: Pick<FoundDialect, "preset" | "
 });
 
 /** Requests a list in a format; null if the backend rejects it. */
-export type AskIn = (dialect: ListDialect, query: ListQuery) => Promise<ListPage<EntityRecord> | null>;
+export type TryList = (dialect: ListDialect, query: ListQuery) => Promise<ListPage<EntityRecord> | null>;
 
-export function createAsk(trial: Trial, { resource }: Pick<TriedList, "resource">): AskIn {
+export function createTryList(trial: Trial, { resource }: Pick<TriedList, "resource">): TryList {
   return async (lists, query) => {
     // Use a new transport for each call: a transport caches the page sizes of the backend.
     const transport = trial.transport({ lists, abilities: { ...trial.backend.abilities, paging: "pages" } });
@@ -62,7 +62,7 @@ const idOf = (page: ListPage<EntityRecord> | null): string | null =>
   page?.rows.length === 1 ? String(page.rows[0]?.id) : null;
 
 /** Whether a format returns single records, a different one on each page, without gaps. */
-async function isHeeded(trial: Trial, ask: AskIn, dialect: ListDialect): Promise<boolean> {
+async function isHeeded(trial: Trial, ask: TryList, dialect: ListDialect): Promise<boolean> {
   const before = trial.seen.calls;
   const first = idOf(await ask(dialect, { page: 1, pageSize: 1 }));
   const second = first === null ? null : idOf(await ask(dialect, { page: 2, pageSize: 1 }));
@@ -75,7 +75,7 @@ async function isHeeded(trial: Trial, ask: AskIn, dialect: ListDialect): Promise
 }
 
 /** Whether a format returns further records, by pages of the backend's own size. */
-async function isHeededByOwnSize(ask: AskIn, dialect: ListDialect, { rows }: TriedList): Promise<boolean> {
+async function isHeededByOwnSize(ask: TryList, dialect: ListDialect, { rows }: TriedList): Promise<boolean> {
   const known = new Set(rows.map(({ id }) => String(id)));
   const next = await ask(dialect, { page: 2, pageSize: rows.length });
   return next !== null && next.rows.length > 0 && next.rows.every(({ id }) => !known.has(String(id)));
@@ -101,7 +101,7 @@ const SORTS: readonly (readonly [sort: string, syntax: ListDialect["sortSyntax"]
   ["filter[order]", "field desc"],
 ];
 
-async function findSort(ask: AskIn, dialect: ListDialect, field: string): Promise<Partial<ListDialect>> {
+async function findSort(ask: TryList, dialect: ListDialect, field: string): Promise<Partial<ListDialect>> {
   const stated = SORTS.filter(([sort]) => sort === dialect.sort);
   for (const [sort, sortSyntax, order = dialect.order] of new Set([...stated, ...SORTS])) {
     const tried = { sort, sortSyntax, order };
@@ -114,14 +114,14 @@ async function findSort(ask: AskIn, dialect: ListDialect, field: string): Promis
 }
 
 /** Whether both directions begin with another record. */
-async function isSorted(ask: AskIn, dialect: ListDialect, field: string): Promise<boolean> {
+async function isSorted(ask: TryList, dialect: ListDialect, field: string): Promise<boolean> {
   const up = idOf(await ask(dialect, { page: 1, pageSize: 1, sort: field }));
   const down = idOf(await ask(dialect, { page: 1, pageSize: 1, sort: `-${field}` }));
   return up !== null && down !== null && up !== down;
 }
 
 /** A header, or a place in the envelope, with the number of records: there is a last record, and none after it. */
-async function findTotal(trial: Trial, ask: AskIn, dialect: ListDialect): Promise<Partial<ListDialect>> {
+async function findTotal(trial: Trial, ask: TryList, dialect: ListDialect): Promise<Partial<ListDialect>> {
   const page = await ask(dialect, { page: 1, pageSize: 2 });
   if (page === null || (page.total !== null && page.isAtLeast !== true)) {
     return {};
@@ -141,7 +141,7 @@ async function findTotal(trial: Trial, ask: AskIn, dialect: ListDialect): Promis
 }
 
 /** Whether a list has a record with this number, and none after it. Some backends repeat their last page. */
-async function isTotal(ask: AskIn, dialect: ListDialect, total: number): Promise<boolean> {
+async function isTotal(ask: TryList, dialect: ListDialect, total: number): Promise<boolean> {
   const last = total > 1 ? await ask(dialect, { page: total, pageSize: 1 }) : null;
   if (last?.rows.length !== 1) {
     return false;
@@ -182,7 +182,7 @@ async function toFound(
   list: TriedList,
   { isOwn, ...candidate }: Candidate & { readonly isOwn: boolean },
 ): Promise<FoundDialect> {
-  const ask = createAsk(trial, list);
+  const ask = createTryList(trial, list);
   const field = sortableFieldOf(list);
   const { sortSyntax, ...sort } = field === null ? {} : await findSort(ask, toDialect(candidate), field);
   const isSpring = candidate.preset === "page-from-0" && sortSyntax === "field,desc";
@@ -203,7 +203,7 @@ async function toFound(
 
 /** The paging format of a list with several records; null if no known format returns its second record. */
 export async function findDialect(trial: Trial, list: TriedList): Promise<FoundDialect | null> {
-  const ask = createAsk(trial, list);
+  const ask = createTryList(trial, list);
   for (const candidate of CANDIDATES) {
     if (await isHeeded(trial, ask, toDialect(candidate))) {
       return await toFound(trial, list, { ...candidate, isOwn: false });

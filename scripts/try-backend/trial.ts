@@ -1,6 +1,6 @@
 import { createAdaptedTransport, type TransportAdapter } from "../../src/console/api/adapted-transport.ts";
 import { createCallAdapter } from "../../src/console/api/call-adapter.ts";
-import type { HttpAnswer } from "../../src/console/api/http-call.ts";
+import type { HttpResponse } from "../../src/console/api/http-call.ts";
 import type { TokenSource } from "../../src/console/api/retry.ts";
 import { type CallAdapter, createTransport } from "../../src/console/api/transport.ts";
 import { adaptSessionCalls } from "../../src/console/session/auth/adapted-calls.ts";
@@ -31,7 +31,7 @@ export interface Trial {
   /** The transport of a console with this configuration; `token` replaces the session's. */
   transport(changes?: Partial<BackendConfig>, token?: string | null): Transport;
   /** The last response, and how many there were. Adapters with a transport of their own have none. */
-  readonly seen: { readonly calls: number; readonly last: HttpAnswer | null };
+  readonly seen: { readonly calls: number; readonly last: HttpResponse | null };
   /** Renews the session. Rejects if the backend does; null if the session has no refresh token. */
   renew(): Promise<Tokens> | null;
   /** Ends the session on the backend; false if nothing says how. */
@@ -68,7 +68,7 @@ export async function connect(options: ConnectOptions): Promise<Trial> {
   const { backend, adapter, timeoutMs } = options;
   const calls = toSessionCalls(options);
   let tokens = await signIn(options, calls);
-  const seen = { calls: 0, last: null as HttpAnswer | null };
+  const seen = { calls: 0, last: null as HttpResponse | null };
   const hooks = adapter === undefined ? undefined : createCallAdapter(adapter);
   const watched: CallAdapter = {
     async toSender(call, credentials) {

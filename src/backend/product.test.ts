@@ -33,7 +33,7 @@ test("a declared action or service call without code responds with 501", async (
   expect(call).toBeDefined();
 });
 
-test("a product without further backends has none in config.json", async () => {
+test("a product without additional backends has none in config.json", async () => {
   expect(Object.keys((await bare.call({ url: "/config.json" })).json<{ backends: object }>().backends)).toEqual([
     "main",
   ]);

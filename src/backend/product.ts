@@ -15,8 +15,8 @@ export interface BackendModel extends EntityModel {
 /** Registers routes. Each needs a session, unless its `config` has `isPublic`. */
 export type RegisterRoutes = (app: FastifyInstance, context: BackendContext) => void;
 
-/** A further backend with its own sessions, under `/<name>-api`. */
-export interface FurtherBackend {
+/** An additional backend with its own sessions, under `/<name>-api`. */
+export interface AdditionalBackend {
   readonly register: RegisterRoutes;
   /** Its entry in `/config.json`. */
   readonly paths: { readonly authenticate: string; readonly refresh: string };
@@ -54,7 +54,7 @@ export interface BackendProduct {
   readonly answersSums?: boolean;
   /** Names of optional calls that its routes have. `config.json` states them, so that the product's screens use them. */
   readonly optionalCalls?: readonly string[];
-  readonly backends?: Readonly<Record<string, FurtherBackend>>;
+  readonly backends?: Readonly<Record<string, AdditionalBackend>>;
   /** Entities for `person export` and `person erase`. */
   readonly persons?: Persons;
   /** Inserts demo data into an empty database. */

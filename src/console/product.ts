@@ -50,7 +50,7 @@ export interface LoginFormProps {
 }
 
 /** The signed-in user, as returned by the product's backend. */
-export interface StaffAnswer {
+export interface StaffResponse {
   readonly name?: string | null;
   readonly username?: string | null;
 }
@@ -62,7 +62,7 @@ export interface ConsoleProduct {
   readonly overrides?: () => Promise<OverrideRegistry>;
   readonly screens?: readonly ProductScreen[];
   /** Requests the signed-in user's name if the token does not contain it. */
-  readonly staff?: (client: Client) => Promise<StaffAnswer>;
+  readonly staff?: (client: Client) => Promise<StaffResponse>;
   readonly userMenu?: readonly UserMenuEntry[];
   /** Replaces the framework's sign-in form, on its page and in the dialog. */
   readonly login?: () => Promise<ComponentType<LoginFormProps>>;

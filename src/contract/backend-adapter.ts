@@ -20,7 +20,7 @@ export interface WireCall {
 }
 
 /** A response with its body parsed; undefined if it is empty, the text if it is not JSON. */
-export interface WireAnswer {
+export interface WireResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly body: unknown;
@@ -58,9 +58,9 @@ export interface AdapterTools {
    * Sends a call without a token and without retries. Rejects with an `ApiError` if there is no response, or if its
    * status is not 2xx; then the error has the backend's reason. A 4xx of `refresh` ends the session.
    */
-  send(call: Partial<WireCall> & { readonly path?: string }): Promise<WireAnswer>;
+  send(call: Partial<WireCall> & { readonly path?: string }): Promise<WireResponse>;
   /** Creates the error of a refusal that came with a 2xx, with the backend's reason. */
-  toError(answer: WireAnswer): Error;
+  toError(answer: WireResponse): Error;
   /** Address of a path of the console, for a redirect back from another page. */
   consoleAddress(path: string): string;
 }
@@ -71,7 +71,7 @@ export interface TransportSendOptions {
   /** Whether the call may be repeated while the backend is out of reach. @defaultValue true for GET */
   readonly isSafe?: boolean;
   /** The status that a response means, if it differs: a GraphQL server says in a 200 that the token is not valid. */
-  readonly statusOf?: (answer: WireAnswer) => number;
+  readonly statusOf?: (answer: WireResponse) => number;
 }
 
 /** Help for an adapter with a protocol of its own. */
@@ -81,9 +81,9 @@ export interface TransportTools {
    * Sends a call with the token of the session, which is renewed after a 401. Rejects with an `ApiError` for any status
    * but 2xx.
    */
-  send(call: Partial<WireCall>, options?: TransportSendOptions): Promise<WireAnswer>;
+  send(call: Partial<WireCall>, options?: TransportSendOptions): Promise<WireResponse>;
   /** Creates the error of a refusal, with the backend's reason and the problems of fields. */
-  toError(answer: WireAnswer): Error;
+  toError(answer: WireResponse): Error;
 }
 
 /** Hooks for a backend that `config.json` cannot describe: each changes requests, responses or the sign-in. */
@@ -91,7 +91,7 @@ export interface BackendAdapter {
   /** Changes a request before its token is added. */
   request?(call: WireCall, about: CallFacts): WireCall | Promise<WireCall>;
   /** Changes a response, refusals included, before the console reads it. */
-  answer?(answer: WireAnswer, about: CallFacts): WireAnswer | Promise<WireAnswer>;
+  answer?(answer: WireResponse, about: CallFacts): WireResponse | Promise<WireResponse>;
   /** Adds the session's token to a request; again with the next token after a renewal. */
   authorize?(call: WireCall, token: string | null): WireCall | Promise<WireCall>;
 

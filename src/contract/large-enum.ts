@@ -4,7 +4,7 @@ import { _, type CodeKeywordDefinition } from "ajv";
  * Validates `enum` of texts. Ajv's own validator requires a Node module from 200 values on, and overflows the stack
  * from 3,000 on.
  */
-export const enumOfAnySize: CodeKeywordDefinition = {
+export const largeEnum: CodeKeywordDefinition = {
   keyword: "enum",
   schemaType: "array",
   error: {

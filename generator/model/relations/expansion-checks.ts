@@ -69,7 +69,7 @@ function findUnanswered(
             hint: `only fields of ${to}`,
           },
         ]),
-    ...(other !== undefined && required && !isKept(other, entities)
+    ...(other !== undefined && required && !hasTable(other, entities)
       ? [
           {
             path,
@@ -82,7 +82,7 @@ function findUnanswered(
 }
 
 /** True if the entity has a table. */
-export function isKept({ source, spec }: UnvalidatedEntity, entities: readonly UnvalidatedEntity[]): boolean {
+export function hasTable({ source, spec }: UnvalidatedEntity, entities: readonly UnvalidatedEntity[]): boolean {
   const isEmbedded = entities.some((other) => Object.values(other.spec.embeds ?? {}).includes(source.name));
   const isRead = (spec.operations ?? []).some((operation) => operation === "list" || operation === "get");
   return isEmbedded || (spec.stored ?? isRead);

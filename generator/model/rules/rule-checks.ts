@@ -6,7 +6,7 @@ import type { TypedField } from "../fields/field-model.ts";
 import { type PathDiagnostic, toDiagnostic } from "../fields/locate-diagnostic.ts";
 import { CAMEL_CASE, NAME } from "../fields/name-checks.ts";
 import type { UnvalidatedEntity } from "../fields/unvalidated-spec.ts";
-import { isKept } from "../relations/expansion-checks.ts";
+import { hasTable } from "../relations/expansion-checks.ts";
 import { kindsThat } from "../types/kind-of.ts";
 import { isAlwaysTrue } from "./always-true.ts";
 import { checkPredicate, fieldReader } from "./predicate-checks.ts";
@@ -177,7 +177,7 @@ function checkRelatedPath(
     const hint = isCounting ? "fields of the record itself" : "a relation to one record, and a field of it";
     return [{ path, message: `"${name}" is not a path to a field`, hint }];
   }
-  if (path.startsWith("rules.") && !isKept(target, entities)) {
+  if (path.startsWith("rules.") && !hasTable(target, entities)) {
     const message = `"${name}" is a field of an entity without a table`;
     return [{ path, message, hint: `fields of the record itself, or \`stored: true\` in "${target.source.name}"` }];
   }

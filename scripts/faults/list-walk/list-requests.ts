@@ -5,7 +5,7 @@ import type { ListFilter } from "../../../src/contract/list-filter.ts";
 import { FREQUENT_WORD, MEDIUM_WORD } from "./fill-tables.ts";
 
 /** A request of a list, without its order. */
-export interface Wish {
+export interface RequestCase {
   /** The class in which it is reported. */
   readonly of: "all" | "filter" | "pair" | "search" | "group" | "negated group" | "any link";
   readonly query: Readonly<Record<string, unknown>>;
@@ -26,7 +26,7 @@ export function ordersOf({ sortable, sort }: Stored): readonly string[] {
 }
 
 /** Every filter, pair of filters, search and condition that a list offers. */
-export async function wishesOf(client: pg.Client, stored: Stored): Promise<readonly Wish[]> {
+export async function requestCasesOf(client: pg.Client, stored: Stored): Promise<readonly RequestCase[]> {
   const values = new Map<string, Values>();
   for (const field of new Set([...stored.filters, ...groupFields(stored)])) {
     values.set(field, await readValues(client, stored, field));
@@ -63,7 +63,7 @@ export async function wishesOf(client: pg.Client, stored: Stored): Promise<reado
 /** Words of half, a tenth, one and none of the texts, two at once, and a part of a word. */
 const SEARCHES = [FREQUENT_WORD, MEDIUM_WORD, "001234", "nowhere", `${FREQUENT_WORD} 01234`, "arbou"];
 
-function filterBy(stored: Stored, fields: Readonly<Record<string, string>>): Wish {
+function filterBy(stored: Stored, fields: Readonly<Record<string, string>>): RequestCase {
   const query = Object.fromEntries(
     Object.entries(fields).map(([field, value]) => [field, [typed(stored, field, value)]]),
   );
@@ -127,7 +127,7 @@ async function readValues(client: pg.Client, stored: Stored, field: string): Pro
 }
 
 /** Every condition that the console can filter a field by. Only free texts have "contains". */
-function groupsOf(stored: Stored, values: Values | undefined): readonly Wish[] {
+function groupsOf(stored: Stored, values: Values | undefined): readonly RequestCase[] {
   if (values === undefined) {
     return [];
   }
@@ -154,7 +154,7 @@ function groupsOf(stored: Stored, values: Values | undefined): readonly Wish[] {
   ]);
 }
 
-function groupWish(of: Wish["of"], filter: ListFilter): Wish {
+function groupWish(of: RequestCase["of"], filter: ListFilter): RequestCase {
   const text = JSON.stringify(filter);
   return { of, query: { filter: text }, text: `filter=${text}` };
 }

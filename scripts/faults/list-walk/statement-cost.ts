@@ -18,7 +18,7 @@ export interface StepLimits {
 }
 
 /** What a statement did, and its first violation of the limits. */
-export interface Judgement {
+export interface StatementCost {
   /** Most rows read by one step. */
   readonly read: number;
   readonly sorted: number;
@@ -51,7 +51,7 @@ function readBy(node: StepNode): number {
  * Counts the rows that a statement reads and sorts. Unlike times and estimated costs, they do not depend on the machine, and
  * show a scan that reads everything through an index too.
  */
-export function judgeSteps(root: StepNode, limits: StepLimits): Judgement {
+export function statementCost(root: StepNode, limits: StepLimits): StatementCost {
   const nodes = nodesOf(root);
   const scans = nodes.filter((node) => SCANS.includes(node["Node Type"]));
   const sorts = nodes.filter((node) => node["Node Type"].endsWith("Sort"));

@@ -14,7 +14,7 @@ const answerSent: RouteBuilder = (context) => ({
 });
 
 /** The product with an implementation of each call that the reference backend lacks. */
-export function withAnswers(product: BackendProduct): BackendProduct {
+export function withImplementations(product: BackendProduct): BackendProduct {
   const { routes, storage } = product.model;
   const unanswered = routes.filter(
     ({ kind, entity }) => kind === "action" || (kind === "create" && storage[entity] === undefined),
@@ -39,7 +39,7 @@ export async function exerciseActions(exercise: Exercise, entity: string, record
 }
 
 /** A create without stored records accepts what its schema allows, and rejects the rest. */
-export async function exerciseUnkept(exercise: Exercise, route: BackendRoute): Promise<void> {
+export async function exerciseUnstored(exercise: Exercise, route: BackendRoute): Promise<void> {
   await exerciseCall(exercise, { route: { ...route, inputs: route.entity }, path: route.path, isAllowed: true });
 }
 

@@ -4,7 +4,7 @@ import type { Draw } from "../../../src/contract/draw.ts";
 import { anyDraw } from "../../../src/contract/testing/any-draw.ts";
 import { isSameValue } from "./compare-records.ts";
 import { type Body, bodies, type DrawBody, type Exercise, RECORDS, rememberParts, routeOf } from "./exercise.ts";
-import { bothWays, exerciseActions, exerciseUnkept, withAnswers } from "./exercise-actions.ts";
+import { bothWays, exerciseActions, exerciseUnstored, withImplementations } from "./exercise-actions.ts";
 import { exerciseList } from "./exercise-list.ts";
 
 /** Creates, reads, lists, changes and deletes records of every entity through the backend; returns the failures. */
@@ -13,7 +13,7 @@ export async function exerciseBackend(
   drawBody: (entity: string) => DrawBody,
   seed: number,
 ): Promise<readonly string[]> {
-  const product = withAnswers(given);
+  const product = withImplementations(given);
   const backend = await startTestBackend("embedded", { demo: true, logLevel: "error" }, product);
   try {
     const token = (await backend.signIn()).json<{ accessToken: string }>().accessToken;
@@ -80,7 +80,7 @@ async function exerciseEntity(exercise: Exercise, entity: string): Promise<void>
   const create = routeOf(exercise, entity, "create");
   const get = routeOf(exercise, entity, "get");
   if (create !== undefined && exercise.product.model.storage[entity] === undefined) {
-    await exerciseUnkept(exercise, create);
+    await exerciseUnstored(exercise, create);
   }
   if (create === undefined || get === undefined || exercise.product.model.storage[entity] === undefined) {
     return;

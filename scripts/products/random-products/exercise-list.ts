@@ -10,9 +10,9 @@ export async function exerciseList(exercise: Exercise, entity: string): Promise<
   if (route === undefined || stored === undefined) {
     return;
   }
-  const all = await askList(exercise, route, "");
+  const all = await fetchList(exercise, route, "");
   for (const sort of stored.sortable.flatMap((field) => [field, `-${field}`])) {
-    const sorted = await askList(exercise, route, `&sort=${sort}`);
+    const sorted = await fetchList(exercise, route, `&sort=${sort}`);
     if (sorted.length !== all.length) {
       faults.push(`${entity}: sorted by ${sort}, ${sorted.length} of ${all.length} records`);
     }
@@ -25,7 +25,7 @@ export async function exerciseList(exercise: Exercise, entity: string): Promise<
       ...stored.filters.flatMap((field) => filterOf(field, valueAt(record, field), timeZone)),
     ];
     for (const query of queries) {
-      const found = await askList(exercise, route, query);
+      const found = await fetchList(exercise, route, query);
       if (!found.some(({ id }) => id === record["id"])) {
         faults.push(`${entity}: ${query} does not find ${JSON.stringify(record).slice(0, 300)}`);
       }
@@ -33,7 +33,7 @@ export async function exerciseList(exercise: Exercise, entity: string): Promise<
   }
 }
 
-async function askList(
+async function fetchList(
   { backend, token, faults }: Exercise,
   { entity, path }: BackendRoute,
   query: string,

@@ -1,6 +1,6 @@
 import { hkdfSync } from "node:crypto";
 
-/** The backend of a token: `main` or the name of a further one. Each rejects the tokens of the others. */
+/** The backend of a token: `main` or the name of an additional one. Each rejects the tokens of the others. */
 export type Audience = string;
 
 /** The signing keys of one backend. */

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { sessions } from "../database/own-tables.ts";
 import { createFactorUsers, type Pair, stopInTimeStep } from "../testing/factor-users.ts";
-import { type FalseProvider, startFalseProvider, toCompanySettings } from "../testing/mock-oidc-provider.ts";
+import { type MockOidcProvider, startMockOidcProvider, toCompanySettings } from "../testing/mock-oidc-provider.ts";
 import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
 
 beforeEach(stopInTimeStep);
@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 describe("PASSWORD_SIGN_IN=off", () => {
-  let provider: FalseProvider;
+  let provider: MockOidcProvider;
   let before: TestBackend;
   let after: TestBackend;
   const signIn = async () => (await before.signIn()).json<Pair>();
@@ -20,7 +20,7 @@ describe("PASSWORD_SIGN_IN=off", () => {
     (await after.call({ method: "POST", url: "/api/refresh-token", body: { refreshToken } })).statusCode;
 
   beforeAll(async () => {
-    provider = await startFalseProvider();
+    provider = await startMockOidcProvider();
     before = await startTestBackend("embedded", { companySignIn: toCompanySettings(provider.port) });
     const companySignIn = toCompanySettings(provider.port, false);
     after = await startTestBackend(before.context.database, { companySignIn });

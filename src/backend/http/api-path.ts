@@ -3,7 +3,7 @@ import type { FastifyRequest } from "fastify";
 /** Checks if a URL belongs to a backend's API, and not to the console's files. */
 export type ApiPathTest = (url: string) => boolean;
 
-/** Path prefix of a backend: `/api` for the main one, `/<name>-api` for a further one. */
+/** Path prefix of a backend: `/api` for the main one, `/<name>-api` for an additional one. */
 export function toApiPrefix(backend: string): string {
   return backend === "main" ? "/api" : `/${backend}-api`;
 }

@@ -44,7 +44,7 @@ export function toDatabaseProblem(error: unknown, constraints: ConstraintColumns
     return null;
   }
   if (TAKEN.test(fault.code)) {
-    return invalid([toTakenProblem(readFields(fault, constraints))]);
+    return invalid([toUniqueProblem(readFields(fault, constraints))]);
   }
   if (REFERENCE.test(fault.code)) {
     return toReferenceProblem(fault, readFields(fault, constraints));
@@ -66,7 +66,7 @@ export function readSqlState(error: unknown): string | null {
 }
 
 /** A unique constraint has one field or several; several are listed in the parameters. */
-function toTakenProblem(fields: readonly string[]): FieldProblem {
+function toUniqueProblem(fields: readonly string[]): FieldProblem {
   const problem = fieldProblem(fields.length === 1 ? (fields[0] ?? "") : "", "unique", "is already taken");
   return fields.length > 1 ? { ...problem, params: { fields } } : problem;
 }

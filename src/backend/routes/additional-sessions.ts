@@ -10,8 +10,8 @@ import { originOf, refreshTokens, rejectSignIn, requireUser } from "./auth-route
 type Username = { readonly username?: string };
 type RefreshToken = { readonly refreshToken: string };
 
-/** The sessions of a further backend. */
-export interface FurtherSessions {
+/** The sessions of an additional backend. */
+export interface AdditionalSessions {
   /** The backend's name, which its sessions are stored with. */
   readonly name: string;
   /** The calls that open and refresh a session, as declared in `schema/service.ts`. */
@@ -19,7 +19,7 @@ export interface FurtherSessions {
 }
 
 /** Paths below the prefix of that backend. */
-export const furtherSessionPaths = { authenticate: "/token", refresh: "/refresh" } as const;
+export const additionalSessionPaths = { authenticate: "/token", refresh: "/refresh" } as const;
 
 const usernameSchema = {
   type: ["object", "null"],
@@ -27,19 +27,19 @@ const usernameSchema = {
 };
 
 /**
- * The two session routes of a further backend.
+ * The two session routes of an additional backend.
  *
  * @example
- * registerFurtherSessions(app, context, { name: "archive", calls: serviceCalls });
+ * registerAdditionalSessions(app, context, { name: "archive", calls: serviceCalls });
  */
-export function registerFurtherSessions(
+export function registerAdditionalSessions(
   app: FastifyInstance,
   context: BackendContext,
-  { name, calls }: FurtherSessions,
+  { name, calls }: AdditionalSessions,
 ): void {
   const response = toResponses(calls.authenticate);
   app.post<{ Body: Username | null }>(
-    furtherSessionPaths.authenticate,
+    additionalSessionPaths.authenticate,
     {
       config: {
         isPublic: true,
@@ -52,7 +52,7 @@ export function registerFurtherSessions(
     (request, reply) => openSession({ context, name }, request, reply),
   );
   app.post<{ Body: RefreshToken }>(
-    furtherSessionPaths.refresh,
+    additionalSessionPaths.refresh,
     {
       config: { isPublic: true, summary: "A new pair of tokens for a refresh token" },
       schema: { body: calls.refresh.body, response },

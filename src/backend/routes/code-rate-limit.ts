@@ -16,7 +16,7 @@ const MINUTES = 15;
  * Limits the code attempts of one user. Trusted browsers have a separate limit, so that an attacker with the password
  * does not use it up.
  */
-export async function limitCodes(
+export async function limitCodeAttempts(
   db: Db,
   given: {
     readonly request: FastifyRequest;

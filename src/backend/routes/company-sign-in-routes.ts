@@ -1,7 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Role } from "../../contract/staff.ts";
-import { readBegunCookie, removeBegunCookie, setBegunCookie } from "../auth/company/pending-sign-in-cookie.ts";
 import { endCompanySessions, saveCompanyUser, toCompanyRole } from "../auth/company/company-user.ts";
+import {
+  readPendingSignInCookie,
+  removePendingSignInCookie,
+  setPendingSignInCookie,
+} from "../auth/company/pending-sign-in-cookie.ts";
 import { type CompanyClaims, type CompanyProvider, createCompanyProvider } from "../auth/company/provider.ts";
 import { toNetwork } from "../auth/networks.ts";
 import { countAttempt, tooManyRequests } from "../auth/rate-limiter.ts";
@@ -78,10 +82,10 @@ export function registerCompanySignIn(app: FastifyInstance, context: BackendCont
       },
     },
     async (request, reply) => {
-      const { address, begun } = await company.provider
+      const { address, pending } = await company.provider
         .begin({ isProof: request.body?.isProof === true })
         .catch(unreachable);
-      await setBegunCookie(cookie, { request, reply }, begun);
+      await setPendingSignInCookie(cookie, { request, reply }, pending);
       return { address };
     },
   );
@@ -102,13 +106,13 @@ export function registerCompanySignIn(app: FastifyInstance, context: BackendCont
       preValidation: async ({ body }) => rejectNulCharacters(body),
     },
     async (request, reply) => {
-      const begun = await readBegunCookie(cookie, request);
-      removeBegunCookie(request, reply, cookie.basePath);
-      if (begun === null) {
-        return await reject(company, request, "no sign-in was begun in this browser");
+      const pending = await readPendingSignInCookie(cookie, request);
+      removePendingSignInCookie(request, reply, cookie.basePath);
+      if (pending === null) {
+        return await reject(company, request, "no sign-in was started in this browser");
       }
       const claims = await company.provider
-        .finish(request.body.query, begun)
+        .finish(request.body.query, pending)
         .catch((error: unknown) => reject(company, request, toReason(error)));
       return await signIn(company, { request, reply }, claims);
     },

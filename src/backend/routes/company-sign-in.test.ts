@@ -4,15 +4,15 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type RealServer, startCompanyProvider } from "../../../testing/foreign-servers/start-server.ts";
 import { demoCredentials } from "../config/demo-credentials.ts";
 import { sendAsBrowser } from "../testing/browser-request.ts";
+import { findFreePort } from "../testing/free-port.ts";
 import {
   beginCompanySignIn as begin,
   COMPANY_CONSOLE as CONSOLE,
-  type FalseProvider,
   finishCompanySignIn as finish,
-  startFalseProvider,
+  type MockOidcProvider,
+  startMockOidcProvider,
   toCompanySettings,
 } from "../testing/mock-oidc-provider.ts";
-import { findFreePort } from "../testing/free-port.ts";
 import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
 
 const toSettings = (port: number) => ({ ...toCompanySettings(port), scope: "openid profile email" });
@@ -152,11 +152,11 @@ describe("sign-in through oidc-provider", () => {
 });
 
 describe("ID tokens of a false provider", () => {
-  let provider: FalseProvider;
+  let provider: MockOidcProvider;
   let backend: TestBackend;
 
   beforeAll(async () => {
-    provider = await startFalseProvider();
+    provider = await startMockOidcProvider();
     backend = await startTestBackend("embedded", { companySignIn: toCompanySettings(provider.port, false) });
   });
   afterAll(async () => {

@@ -4,20 +4,20 @@ import { findStaffUser, type StaffUser } from "../auth/staff-users.ts";
 import { auditEntries, staffUsers } from "../database/own-tables.ts";
 import {
   beginCompanySignIn,
-  type FalseProvider,
   finishCompanySignIn,
-  startFalseProvider,
+  type MockOidcProvider,
+  startMockOidcProvider,
   toCompanySettings,
 } from "../testing/mock-oidc-provider.ts";
 import { describeOnDatabases } from "../testing/on-databases.ts";
 import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
 
 describeOnDatabases("the staff user of a company user, on the %s database", (kind) => {
-  let provider: FalseProvider;
+  let provider: MockOidcProvider;
   let backend: TestBackend;
 
   beforeAll(async () => {
-    provider = await startFalseProvider();
+    provider = await startMockOidcProvider();
     backend = await startTestBackend(kind, { companySignIn: toCompanySettings(provider.port) });
   });
   afterAll(async () => {

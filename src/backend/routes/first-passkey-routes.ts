@@ -10,8 +10,8 @@ import type { BackendContext } from "../context/backend-context.ts";
 import type { Db } from "../database/database.ts";
 import { fieldProblem, invalid } from "../http/http-problem.ts";
 import { rejectNulCharacters } from "../http/request-body.ts";
+import { limitCodeAttempts } from "./code-rate-limit.ts";
 import { completeSecondStep, enrolFirstFactor, type SignedInPair } from "./first-factor.ts";
-import { limitCodes } from "./code-rate-limit.ts";
 import { passkeyChallengeSchema, passkeyResponseSchema, ticketSchema } from "./passkey-routes.ts";
 import { type Pending, requirePending, signInExpired } from "./second-step.ts";
 
@@ -116,7 +116,7 @@ async function confirm(
   const { db, config } = context;
   const { ticket, enrolment, response, name = "" } = request.body;
   const pending = await requireWithoutFactor(db, ticket);
-  await limitCodes(db, { request, reply, basePath: config.basePath, user: pending.user });
+  await limitCodeAttempts(db, { request, reply, basePath: config.basePath, user: pending.user });
   const taken = await takeChallenge(db, "firstPasskey", enrolment);
   const challenge = taken?.userId === pending.user.id ? taken.content : null;
   if (challenge === null) {

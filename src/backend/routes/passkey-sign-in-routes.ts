@@ -18,7 +18,7 @@ import type { BackendContext } from "../context/backend-context.ts";
 import { fieldProblem, HttpProblem } from "../http/http-problem.ts";
 import { recordAudit } from "../writes/record-audit.ts";
 import { noteSignIn, originOf } from "./auth-routes.ts";
-import { limitCodes } from "./code-rate-limit.ts";
+import { limitCodeAttempts } from "./code-rate-limit.ts";
 import { passkeyChallengeSchema, passkeyResponseSchema, ticketSchema } from "./passkey-routes.ts";
 import { requirePending, signInExpired } from "./second-step.ts";
 
@@ -176,7 +176,7 @@ async function completeSecondStep(
   } = context;
   const { ticket, response } = request.body;
   const { challenge, user, passwordHash } = await requirePending(db, ticket);
-  await limitCodes(db, { request, reply, basePath, user });
+  await limitCodeAttempts(db, { request, reply, basePath, user });
   const passkey = (await findPasskeys(db, user.id)).find(({ credentialId }) => credentialId === response.id);
   const content = challenge.content;
   const isRight =

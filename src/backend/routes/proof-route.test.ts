@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { auditEntries, sessions } from "../database/own-tables.ts";
 import { codeOf, createFactorUsers, type Pair, STRONG, stopInTimeStep } from "../testing/factor-users.ts";
-import { type FalseProvider, startFalseProvider, toCompanySettings } from "../testing/mock-oidc-provider.ts";
+import { type MockOidcProvider, startMockOidcProvider, toCompanySettings } from "../testing/mock-oidc-provider.ts";
 import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
 
 beforeEach(stopInTimeStep);
@@ -147,7 +147,7 @@ describe("limits of guesses", () => {
 });
 
 describe("a proof of a user of the company's provider", () => {
-  let provider: FalseProvider;
+  let provider: MockOidcProvider;
   let backend: TestBackend;
   const groups = ["console-admins"];
   const signIn = async (claims: object = {}) =>
@@ -155,7 +155,7 @@ describe("a proof of a user of the company's provider", () => {
   const reset = (token: string) => backend.as(token, { method: "POST", url: "/api/factors/totp" });
 
   beforeAll(async () => {
-    provider = await startFalseProvider();
+    provider = await startMockOidcProvider();
     backend = await startTestBackend("embedded", { companySignIn: toCompanySettings(provider.port) });
   });
   afterAll(async () => {

@@ -15,7 +15,7 @@ import type { Db } from "../database/database.ts";
 import { conflict, fieldProblem, type HttpProblem, invalid } from "../http/http-problem.ts";
 import { rejectNulCharacters } from "../http/request-body.ts";
 import { recordAudit } from "../writes/record-audit.ts";
-import { limitCodes } from "./code-rate-limit.ts";
+import { limitCodeAttempts } from "./code-rate-limit.ts";
 import { passkeyChallengeSchema, passkeyResponseSchema, ticketSchema } from "./passkey-routes.ts";
 
 const bodySchema = {
@@ -111,7 +111,7 @@ async function limitOwnCodes(
   reply: FastifyReply,
 ): Promise<void> {
   const { userId: id, username } = staffCallerOf(request);
-  await limitCodes(db, { request, reply, basePath, user: { id, username } });
+  await limitCodeAttempts(db, { request, reply, basePath, user: { id, username } });
 }
 
 async function prove(

@@ -10,8 +10,8 @@ import type { BackendContext } from "../context/backend-context.ts";
 import type { Db } from "../database/database.ts";
 import { fieldProblem, HttpProblem } from "../http/http-problem.ts";
 import { recordAudit } from "../writes/record-audit.ts";
+import { limitCodeAttempts } from "./code-rate-limit.ts";
 import { completeSecondStep, enrolFirstFactor, type SignedInPair } from "./first-factor.ts";
-import { limitCodes } from "./code-rate-limit.ts";
 import { signInExpired as expired, type Pending, requirePending } from "./second-step.ts";
 
 interface Ticket {
@@ -96,7 +96,7 @@ async function completeSignIn(
   } = context;
   const pending = await requirePending(db, request.body.ticket);
   const { user } = pending;
-  await limitCodes(db, { request, reply, basePath, user });
+  await limitCodeAttempts(db, { request, reply, basePath, user });
   const proof = await db.transaction((tx) => prove(tx, context, { ...request.body, pending, request }));
   if (proof === null) {
     await recordAudit(db, request, { action: "signInFailed", user });

@@ -29,14 +29,14 @@ export function toCompanySettings(port: number, passwords = true): CompanySignIn
   };
 }
 
-/** A sign-in that has begun: the provider's page, and the cookie of the browser. */
-interface Begun {
+/** A started sign-in: the provider's page, and the cookie of the browser. */
+interface StartedSignIn {
   readonly address: string;
   readonly cookie: string;
 }
 
 /** Begins a sign-in as a browser does. */
-export async function beginCompanySignIn(backend: TestBackend): Promise<Begun> {
+export async function beginCompanySignIn(backend: TestBackend): Promise<StartedSignIn> {
   const answer = await backend.call({ method: "POST", url: "/api/company-sign-in/begin" });
   const [cookie = ""] = String(answer.headers["set-cookie"]).split(";");
   return { address: answer.json<{ address: string }>().address, cookie };
@@ -48,7 +48,7 @@ export function finishCompanySignIn(backend: TestBackend, query: string, cookie:
 }
 
 /** A provider whose ID tokens have the claims that a test gives, without a page. */
-export interface FalseProvider {
+export interface MockOidcProvider {
   readonly port: number;
   /** Signs in with these claims. The others are those of a valid token without groups. */
   signIn(backend: TestBackend, claims: Claims): ReturnType<typeof finishCompanySignIn>;
@@ -60,7 +60,7 @@ export interface FalseProvider {
 }
 
 /** Starts a provider that returns any claims. */
-export async function startFalseProvider(): Promise<FalseProvider> {
+export async function startMockOidcProvider(): Promise<MockOidcProvider> {
   const port = await findFreePort();
   const issuer = `http://localhost:${port}`;
   const { privateKey, publicKey } = await generateKeyPair("RS256");

@@ -1,4 +1,4 @@
-import type { WireAnswer } from "../../contract/backend-adapter.ts";
+import type { WireResponse } from "../../contract/backend-adapter.ts";
 import type { ListPage } from "../../contract/transport.ts";
 
 /** An entry of `errors`. */
@@ -20,7 +20,7 @@ const UNAUTHENTICATED = /^(?:unauthenticated|unauthorized|invalid-jwt|401)$/i;
 const BAD_JWT = /^(?:jwt |invalid (?:token|signature)$)/;
 
 /** Whether an error says that the token is not valid. */
-export function saysUnauthenticated({ message, extensions = {} }: GraphqlError): boolean {
+export function reportsUnauthenticated({ message, extensions = {} }: GraphqlError): boolean {
   const codes = [extensions["code"], extensions["status"], extensions["statusCode"]];
   return BAD_JWT.test(message) || codes.some((code) => UNAUTHENTICATED.test(String(code)));
 }
@@ -43,7 +43,7 @@ export function fieldInExtensions({ message, extensions = {} }: GraphqlError): s
 }
 
 /** The body of a response; empty if it is none of GraphQL. */
-export function bodyOf({ body }: WireAnswer): GraphqlBody {
+export function bodyOf({ body }: WireResponse): GraphqlBody {
   return typeof body === "object" && body !== null ? body : {};
 }
 

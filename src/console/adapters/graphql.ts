@@ -3,14 +3,14 @@ import type {
   BackendAdapter,
   Grant,
   TransportTools,
-  WireAnswer,
+  WireResponse,
 } from "../../contract/backend-adapter.ts";
 import type { CallOptions, ListPage, ListQuery, Transport, TransportRequest } from "../../contract/transport.ts";
 import {
   bodyOf,
   fieldInExtensions,
   type GraphqlError,
-  saysUnauthenticated,
+  reportsUnauthenticated,
   toPage,
   toProblems,
   unwrap,
@@ -65,7 +65,7 @@ function toWire({ url }: { readonly url: URL }, { query, variables = {} }: Graph
 
 /** Reads the value of a call. Throws the refusal of a response with errors. */
 function createReader(tools: Pick<TransportTools, "toError">, { fieldOf }: GraphqlOptions) {
-  return (answer: WireAnswer, { read }: GraphqlCall): unknown => {
+  return (answer: WireResponse, { read }: GraphqlCall): unknown => {
     const { data, errors } = bodyOf(answer);
     if (errors !== undefined && errors.length > 0) {
       throw tools.toError({
@@ -80,7 +80,7 @@ function createReader(tools: Pick<TransportTools, "toError">, { fieldOf }: Graph
 
 /** Sends calls of entities. */
 function createRunner(tools: TransportTools, options: GraphqlOptions) {
-  const { isUnauthenticated = saysUnauthenticated } = options;
+  const { isUnauthenticated = reportsUnauthenticated } = options;
   const read = createReader(tools, options);
   return async (call: GraphqlCall, isSafe: boolean, { signal }: CallOptions = {}): Promise<unknown> => {
     const answer = await tools.send(toWire(tools, call), {

@@ -1,4 +1,4 @@
-import type { BackendAdapter, WireAnswer, WireCall } from "../../contract/backend-adapter.ts";
+import type { BackendAdapter, WireCall, WireResponse } from "../../contract/backend-adapter.ts";
 
 interface Linkage {
   readonly id: string;
@@ -89,7 +89,7 @@ export function jsonApi({ relations = {}, typeOf = segmentOf }: JsonApiOptions =
     return name === "" ? problem : { ...problem, source: { pointer: `/data/attributes/${fieldOf(name)}${rest}` } };
   };
 
-  const toAnswer = (answer: WireAnswer, { data, errors, meta }: Document): WireAnswer => {
+  const toAnswer = (answer: WireResponse, { data, errors, meta }: Document): WireResponse => {
     if (errors !== undefined) {
       return { ...answer, body: { errors: errors.map(toProblem) } };
     }

@@ -1,14 +1,14 @@
 import type { BackendAdapter, TransportTools } from "../../contract/backend-adapter.ts";
 import type { Transport } from "../../contract/transport.ts";
-import { sendAuthorized, toRefusal, toUrl, toWireAnswer } from "./call-adapter.ts";
+import { sendAuthorized, toRefusal, toUrl, toWireResponse } from "./call-adapter.ts";
 import { createCredentials } from "./credentials.ts";
-import type { HttpAnswer } from "./http-call.ts";
+import type { HttpResponse } from "./http-call.ts";
 import { toApiError } from "./problem-body.ts";
 import { withRenewedToken, withRetries } from "./retry.ts";
 import { runHook } from "./run-hook.ts";
 import type { TransportParts } from "./transport.ts";
 
-const isRefused = ({ status }: HttpAnswer): boolean => status < 200 || status > 299;
+const isRefused = ({ status }: HttpResponse): boolean => status < 200 || status > 299;
 
 function createTools({ backend, tokens, timeoutMs }: TransportParts, adapter: BackendAdapter): TransportTools {
   const credentials = createCredentials(backend, timeoutMs);
@@ -17,10 +17,10 @@ function createTools({ backend, tokens, timeoutMs }: TransportParts, adapter: Ba
     url,
     async send({ method = "GET", ...call }, { signal, isSafe = method === "GET", statusOf } = {}) {
       const wire = { method, url, headers: {}, ...call, signal, timeoutMs };
-      const sendOnce = async (): Promise<HttpAnswer> => {
-        const send = async (token: string | null): Promise<HttpAnswer> => {
+      const sendOnce = async (): Promise<HttpResponse> => {
+        const send = async (token: string | null): Promise<HttpResponse> => {
           const answer = await sendAuthorized({ adapter, credentials }, wire, token);
-          return statusOf === undefined ? answer : { ...answer, status: statusOf(toWireAnswer(answer)) };
+          return statusOf === undefined ? answer : { ...answer, status: statusOf(toWireResponse(answer)) };
         };
         const answer = await withRenewedToken(tokens, { send, isDoubtful: credentials.isDoubtful });
         if (isRefused(answer)) {
@@ -28,7 +28,7 @@ function createTools({ backend, tokens, timeoutMs }: TransportParts, adapter: Ba
         }
         return answer;
       };
-      return toWireAnswer(isSafe ? await withRetries(sendOnce, signal) : await sendOnce());
+      return toWireResponse(isSafe ? await withRetries(sendOnce, signal) : await sendOnce());
     },
     toError: toRefusal,
   };

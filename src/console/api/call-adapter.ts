@@ -1,9 +1,9 @@
-import type { BackendAdapter, CallFacts, WireAnswer, WireCall } from "../../contract/backend-adapter.ts";
+import type { BackendAdapter, CallFacts, WireCall, WireResponse } from "../../contract/backend-adapter.ts";
 import type { TransportRequest } from "../../contract/transport.ts";
 import { parseExactJson, toExactJson } from "../lib/exact-json.ts";
 import type { ApiError } from "./api-error.ts";
 import type { Credentials } from "./credentials.ts";
-import type { HttpAnswer, HttpCall } from "./http-call.ts";
+import type { HttpCall, HttpResponse } from "./http-call.ts";
 import { toApiError } from "./problem-body.ts";
 import { runHook } from "./run-hook.ts";
 import type { CallAdapter } from "./transport.ts";
@@ -32,7 +32,7 @@ export function toHttp({ method, url, headers, body }: WireCall): Omit<HttpCall,
 }
 
 /** Parses a response: JSON with exact numbers, undefined if it is empty, else its text. */
-export function toWireAnswer({ status, headers, text }: HttpAnswer): WireAnswer {
+export function toWireResponse({ status, headers, text }: HttpResponse): WireResponse {
   if (text.trim() === "") {
     return { status, headers, body: undefined };
   }
@@ -44,7 +44,7 @@ export function toWireAnswer({ status, headers, text }: HttpAnswer): WireAnswer 
 }
 
 /** The error of a refusal. A 200 with errors, as GraphQL sends it, is a refusal of the content. */
-export function toRefusal({ status, headers, body }: WireAnswer): ApiError {
+export function toRefusal({ status, headers, body }: WireResponse): ApiError {
   const text = typeof body === "string" ? body : toExactJson(body ?? null);
   return toApiError({ status: status < 400 ? 422 : status, headers, text, isRedirected: false });
 }
@@ -53,7 +53,7 @@ export function toRefusal({ status, headers, body }: WireAnswer): ApiError {
  * Serializes an adapted response again, for the console's own readers. A hook may have changed an object in place; an
  * unchanged text stays as it was sent.
  */
-function toHttpAnswer(adapted: WireAnswer, given: WireAnswer, answer: HttpAnswer): HttpAnswer {
+function toHttpAnswer(adapted: WireResponse, given: WireResponse, answer: HttpResponse): HttpResponse {
   const { status, body } = adapted;
   if (body === given.body && typeof body !== "object") {
     return { ...answer, status, headers: adapted.headers };
@@ -73,7 +73,7 @@ export async function sendAuthorized(
   { adapter, credentials }: { readonly adapter: BackendAdapter; readonly credentials: Credentials },
   call: WireCall & Pick<HttpCall, "signal" | "timeoutMs">,
   token: string | null,
-): Promise<HttpAnswer> {
+): Promise<HttpResponse> {
   const { signal, timeoutMs } = call;
   const { authorize } = adapter;
   if (authorize === undefined) {
@@ -104,7 +104,7 @@ export function createCallAdapter(adapter: BackendAdapter): CallAdapter {
           if (adapter.answer === undefined) {
             return answer;
           }
-          const given = toWireAnswer(answer);
+          const given = toWireResponse(answer);
           const adapted = await runHook("answer", () => adapter.answer?.(given, about) ?? given);
           return toHttpAnswer(adapted, given, answer);
         },

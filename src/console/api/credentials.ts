@@ -1,10 +1,10 @@
 import type { BackendConfig } from "../../contract/app-config.ts";
-import { type HttpAnswer, type HttpCall, httpCall } from "./http-call.ts";
+import { type HttpCall, type HttpResponse, httpCall } from "./http-call.ts";
 
 /** How the calls of a backend identify the user. */
 export interface Credentials {
   /** Sends a call with the token of the session; without one if it is null. */
-  send(call: HttpCall, token: string | null): Promise<HttpAnswer>;
+  send(call: HttpCall, token: string | null): Promise<HttpResponse>;
   /** Whether a response with this status may mean that the session has ended. */
   isDoubtful(status: number): boolean;
 }

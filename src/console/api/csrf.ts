@@ -2,12 +2,12 @@ import type { BackendConfig } from "../../contract/app-config.ts";
 import type { CsrfToken } from "../../contract/backend-auth.ts";
 import { valueAt } from "../lib/value-at.ts";
 import { toAuthAddress } from "./auth-address.ts";
-import { type HttpAnswer, type HttpCall, httpCall } from "./http-call.ts";
+import { type HttpCall, type HttpResponse, httpCall } from "./http-call.ts";
 import { toJsonBody } from "./json-body.ts";
 
 /** Sends calls with the session cookie, and unsafe ones with the CSRF token. */
 export interface CookieSender {
-  send(call: HttpCall): Promise<HttpAnswer>;
+  send(call: HttpCall): Promise<HttpResponse>;
   /** Requests a new CSRF token, for example before a sign-in. */
   prepare(): Promise<void>;
   /** Drops a token from a response. Many backends change it with the sign-in. */
@@ -59,7 +59,7 @@ function createSender(url: string, csrf: CsrfToken | undefined, timeoutMs: numbe
     }
   }
 
-  const sendOnce = (call: HttpCall): Promise<HttpAnswer> => {
+  const sendOnce = (call: HttpCall): Promise<HttpResponse> => {
     const value = SAFE_METHODS.includes(call.method) ? null : token();
     const headers = csrf === undefined || value === null ? {} : { [csrf.header]: value };
     return httpCall({ ...call, headers: { ...call.headers, ...headers }, credentials: "include" });

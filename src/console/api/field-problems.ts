@@ -114,7 +114,7 @@ export function isEntryList(value: unknown): boolean {
 }
 
 /** `Key (name)=(x) already exists.`: PostgreSQL's detail of a unique violation, as PostgREST sends it. */
-export function toTakenProblem(detail: unknown, message: string): FieldProblem | null {
+export function toUniqueProblem(detail: unknown, message: string): FieldProblem | null {
   const [, names = ""] = (isText(detail) && /^Key \(([^)]+)\)=\(.*\) already exists/.exec(detail)) || [];
   const fields = names.split(", ").filter((name) => name !== "");
   const [only = ""] = fields.length === 1 ? fields : [];

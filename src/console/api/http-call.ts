@@ -16,7 +16,7 @@ export interface HttpCall {
 }
 
 /** A response with its complete body. */
-export interface HttpAnswer {
+export interface HttpResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -27,7 +27,7 @@ export interface HttpAnswer {
 }
 
 /** Sends one request and reads the whole response. The timeout includes the body. */
-export async function httpCall(call: HttpCall): Promise<HttpAnswer> {
+export async function httpCall(call: HttpCall): Promise<HttpResponse> {
   const limit = call.timeoutMs === null ? null : AbortSignal.timeout(call.timeoutMs);
   const signals = [call.signal, limit].filter((signal) => signal !== null && signal !== undefined);
   try {
@@ -54,7 +54,7 @@ export async function httpCall(call: HttpCall): Promise<HttpAnswer> {
 }
 
 /** Reads the whole body. A download that breaks rejects, so that no part of a file is saved. */
-async function readAnswer(response: Response, isFile: boolean): Promise<HttpAnswer> {
+async function readAnswer(response: Response, isFile: boolean): Promise<HttpResponse> {
   const { status, headers, redirected: isRedirected } = response;
   const answer = { status, headers, isRedirected };
   return isFile && response.ok

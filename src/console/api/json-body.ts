@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from "../lib/json-object.ts";
 import { ApiError } from "./api-error.ts";
-import type { HttpAnswer } from "./http-call.ts";
+import type { HttpResponse } from "./http-call.ts";
 import { toApiError } from "./problem-body.ts";
 
 /** How to read a body. */
@@ -18,11 +18,11 @@ const isJson = (contentType: string, text = ""): boolean =>
 /** A whole web page: a proxy's error, or the start page that a server returns for unknown paths. */
 const isPage = (text: string): boolean => /^\s*<(!doctype\s+html|html)\b/i.test(text);
 
-function contentTypeOf({ headers }: HttpAnswer): string {
+function contentTypeOf({ headers }: HttpResponse): string {
   return headers.get("content-type") ?? "application/json";
 }
 
-function refuseFailure(answer: HttpAnswer): void {
+function refuseFailure(answer: HttpResponse): void {
   if (answer.status < 200 || answer.status > 299) {
     throw toApiError(answer);
   }
@@ -70,7 +70,7 @@ function isDenial(body: unknown, idName: string): body is JsonObject {
 }
 
 /** Rejects a 2xx that reports a failure. */
-function rejectDenial(answer: HttpAnswer, body: unknown, idName: string): unknown {
+function rejectDenial(answer: HttpResponse, body: unknown, idName: string): unknown {
   if (isDenial(body, idName)) {
     throw toApiError({ ...answer, status: 422 });
   }
@@ -86,7 +86,7 @@ function hasRows(body: unknown): boolean {
 }
 
 /** Parses the body of a response; undefined if a 2xx has none. Throws an `ApiError` for a failure or invalid JSON. */
-export function toJsonBody(answer: HttpAnswer, { parse = JSON.parse, idName = "id" }: Reading = {}): unknown {
+export function toJsonBody(answer: HttpResponse, { parse = JSON.parse, idName = "id" }: Reading = {}): unknown {
   refuseFailure(answer);
   if (answer.text.trim() === "") {
     return undefined;
@@ -107,7 +107,7 @@ export function toJsonBody(answer: HttpAnswer, { parse = JSON.parse, idName = "i
  * Parses the response to a write, for which any 2xx is a success (spec §7). Returns the parsed JSON, the plain text,
  * or undefined if the body is empty. Throws an `ApiError` for a failure or a whole web page.
  */
-export function toWrittenBody(answer: HttpAnswer, { parse = JSON.parse, idName = "id" }: Reading = {}): unknown {
+export function toWrittenBody(answer: HttpResponse, { parse = JSON.parse, idName = "id" }: Reading = {}): unknown {
   refuseFailure(answer);
   if (isPage(answer.text)) {
     throw unexpected(answer, "The response to a write is a web page");
@@ -127,6 +127,6 @@ export function toWrittenBody(answer: HttpAnswer, { parse = JSON.parse, idName =
 }
 
 /** Error for a response that does not match the contract. */
-export function unexpected(answer: HttpAnswer, message: string, cause?: unknown): ApiError {
+export function unexpected(answer: HttpResponse, message: string, cause?: unknown): ApiError {
   return new ApiError({ kind: "unexpected", statusCode: answer.status, message, cause });
 }

@@ -2,7 +2,7 @@ import type { BackendConfig } from "../../contract/app-config.ts";
 import type { CallOptions, ListPage, ListQuery, TransportRequest } from "../../contract/transport.ts";
 import { fromWire } from "../../contract/wire-names.ts";
 import { toCallUrl } from "./call-url.ts";
-import type { HttpAnswer } from "./http-call.ts";
+import type { HttpResponse } from "./http-call.ts";
 import { unexpected } from "./json-body.ts";
 import { toDialect } from "./list-dialect.ts";
 import { statedTotal, toCount, toRecordPage } from "./list-page.ts";
@@ -18,9 +18,9 @@ interface ListSender {
     request: TransportRequest,
     url: string,
     options: CallOptions,
-  ): Promise<{ readonly answer: HttpAnswer; readonly body: unknown }>;
+  ): Promise<{ readonly answer: HttpResponse; readonly body: unknown }>;
   /** Sends a GET once. */
-  send(request: TransportRequest, url: string, options: CallOptions): Promise<HttpAnswer>;
+  send(request: TransportRequest, url: string, options: CallOptions): Promise<HttpResponse>;
 }
 
 type LoadList = (request: TransportRequest, query: ListQuery, options: CallOptions) => Promise<ListPage<unknown>>;

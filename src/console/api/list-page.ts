@@ -1,7 +1,7 @@
 import type { ListPage, ListQuery } from "../../contract/transport.ts";
 import { isObject, type JsonObject } from "../lib/json-object.ts";
 import { valueAt } from "../lib/value-at.ts";
-import type { HttpAnswer } from "./http-call.ts";
+import type { HttpResponse } from "./http-call.ts";
 import { type ListOptions, OWN_LIST_OPTIONS } from "./list-dialect.ts";
 import { toOffset } from "./list-query.ts";
 
@@ -183,7 +183,7 @@ function toTotal(body: unknown, rows: number, asked: Asked): Omit<ListPage<unkno
 }
 
 /** Reads the response of a call that counts: a number, or an envelope with the total. Null for anything else. */
-export function toCount({ status, text, headers }: HttpAnswer, dialect: ListOptions): number | null {
+export function toCount({ status, text, headers }: HttpResponse, dialect: ListOptions): number | null {
   if (status < 200 || status > 299) {
     return null;
   }

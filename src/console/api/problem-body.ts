@@ -1,8 +1,8 @@
 import type { FieldProblem } from "../../contract/problem.ts";
 import { isObject, type JsonObject } from "../lib/json-object.ts";
 import { ApiError } from "./api-error.ts";
-import { fromNamedTexts, isEntryList, toFieldProblems, toTakenProblem } from "./field-problems.ts";
-import type { HttpAnswer } from "./http-call.ts";
+import { fromNamedTexts, isEntryList, toFieldProblems, toUniqueProblem } from "./field-problems.ts";
+import type { HttpResponse } from "./http-call.ts";
 
 const MESSAGES: { readonly [status: number]: string } = {
   400: "Bad request",
@@ -81,7 +81,7 @@ function toDetails(body: unknown): readonly FieldProblem[] {
   // A JSend failure has field errors in `data`, and Feathers a list of them. Elsewhere it is the result or the request.
   const isAbout = status === "fail" || isEntryList(data);
   const taken = holders.flatMap((holder) =>
-    toTakenProblem(holder["details"] ?? holder["detail"], toMessage(body) ?? ""),
+    toUniqueProblem(holder["details"] ?? holder["detail"], toMessage(body) ?? ""),
   );
   const all = [
     taken.filter((problem) => problem !== null),
@@ -142,7 +142,7 @@ function toRetryTime(header: string | null, now = Date.now()): number | null {
 }
 
 /** Parses a failed response into an error. Supports the common formats. */
-export function toApiError(answer: HttpAnswer): ApiError {
+export function toApiError(answer: HttpResponse): ApiError {
   const body = parse(answer.text);
   const message = toMessage(body);
   const stated = toDetails(body);

@@ -1,6 +1,6 @@
 import { ApiError } from "./api-error.ts";
 import type { Credentials } from "./credentials.ts";
-import type { HttpAnswer } from "./http-call.ts";
+import type { HttpResponse } from "./http-call.ts";
 
 /** Source of a transport's bearer tokens. */
 export interface TokenSource {
@@ -71,8 +71,8 @@ export async function withRetries<T>(run: () => Promise<T>, signal: AbortSignal 
  */
 export async function withRenewedToken(
   tokens: TokenSource,
-  { send, isDoubtful }: Pick<Credentials, "isDoubtful"> & { send(token: string | null): Promise<HttpAnswer> },
-): Promise<HttpAnswer> {
+  { send, isDoubtful }: Pick<Credentials, "isDoubtful"> & { send(token: string | null): Promise<HttpResponse> },
+): Promise<HttpResponse> {
   const token = await tokens.accessToken();
   const generation = tokens.generation?.();
   const answer = await send(token);

@@ -4,7 +4,7 @@ import { fromWire } from "../../contract/wire-names.ts";
 import { parseExactJson, parseListJson, toExactJson } from "../lib/exact-json.ts";
 import { toCallUrl } from "./call-url.ts";
 import { type Credentials, createCredentials } from "./credentials.ts";
-import type { HttpAnswer, HttpCall } from "./http-call.ts";
+import type { HttpCall, HttpResponse } from "./http-call.ts";
 import { newIdempotencyKey, supportsIdempotencyKeys } from "./idempotency.ts";
 import { toJsonBody, toWrittenBody, unexpected } from "./json-body.ts";
 import { createListCalls, toListParameters } from "./list-calls.ts";
@@ -42,7 +42,7 @@ interface Call {
 
 /** A response with its body parsed as far as possible. */
 interface Exchange {
-  readonly answer: HttpAnswer;
+  readonly answer: HttpResponse;
   readonly body: unknown;
 }
 
@@ -57,7 +57,7 @@ function toHeaders({ sent, options }: Call): { readonly [name: string]: string }
 }
 
 /** A version usable in `If-Match`. Weak tags never match. */
-function toEtag(answer: HttpAnswer): string | null {
+function toEtag(answer: HttpResponse): string | null {
   const etag = answer.headers.get("etag");
   return etag === null || etag.startsWith("W/") ? null : etag;
 }
@@ -84,7 +84,7 @@ export function createTransport({ backend, tokens, timeoutMs, adapter }: Transpo
       ? { ...options, idempotencyKey: idempotencyKey ?? newIdempotencyKey() }
       : options;
 
-  async function sendWithToken(call: Call): Promise<HttpAnswer> {
+  async function sendWithToken(call: Call): Promise<HttpResponse> {
     const http = toHttpCall(call, timeoutMs);
     const sender = await adapter?.toSender({ http, request: call.request, body: call.sent.body }, credentials);
     const { isDoubtful } = credentials;

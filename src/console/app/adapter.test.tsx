@@ -3,10 +3,10 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { BackendAdapter } from "../../contract/backend-adapter.ts";
-import { address, closeConsole, signIn, standInForWindow, startOnPage } from "../testing/console-harness.tsx";
+import { address, closeConsole, mockWindowApis, signIn, startOnPage } from "../testing/console-harness.tsx";
 import { fakeFetch, json } from "../testing/fake-fetch.ts";
 
-beforeEach(standInForWindow);
+beforeEach(mockWindowApis);
 
 afterEach(closeConsole);
 

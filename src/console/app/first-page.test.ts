@@ -1,7 +1,7 @@
 import { consoleProduct } from "virtual:product";
 import { waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { answer, closeConsole, standInForWindow, startOnPage } from "../testing/console-harness.tsx";
+import { answer, closeConsole, mockWindowApis, startOnPage } from "../testing/console-harness.tsx";
 import { fakeFetch } from "../testing/fake-fetch.ts";
 import { tokenWith } from "../testing/session-harness.ts";
 
@@ -18,7 +18,7 @@ afterEach(() => {
 
 /** Opens the console at that address with a stored session. */
 function startSignedIn(path: string, product = consoleProduct): HTMLElement {
-  standInForWindow();
+  mockWindowApis();
   fakeFetch((call) => (call.url.endsWith("/config.json") ? new Response("{}") : answer(call)));
   localStorage.setItem("main-tokens", JSON.stringify({ accessToken: tokenWith(4 * 3600), refreshToken: "r" }));
   window.history.replaceState(null, "", path);

@@ -1,9 +1,9 @@
 import { screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { answer, closeConsole, openAt, standInForWindow } from "../testing/console-harness.tsx";
+import { answer, closeConsole, mockWindowApis, openAt } from "../testing/console-harness.tsx";
 import { fakeFetch } from "../testing/fake-fetch.ts";
 
-beforeEach(standInForWindow);
+beforeEach(mockWindowApis);
 
 afterEach(closeConsole);
 

@@ -2,12 +2,12 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { texts } from "../../../testing/fixture/generated/labels/pt-BR.ts";
 import { menu } from "../../../testing/fixture/generated/menu.ts";
-import { address, answer, closeConsole, openAt, signIn, standInForWindow } from "../testing/console-harness.tsx";
+import { address, answer, closeConsole, mockWindowApis, openAt, signIn } from "../testing/console-harness.tsx";
 import { fakeFetch, json } from "../testing/fake-fetch.ts";
 import { fakeToken } from "../testing/fake-token.ts";
 import { tokenWith } from "../testing/session-harness.ts";
 
-beforeEach(standInForWindow);
+beforeEach(mockWindowApis);
 
 afterEach(closeConsole);
 

@@ -2,12 +2,12 @@ import { consoleProduct } from "virtual:product";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { address, answer, closeConsole, signIn, standInForWindow, startOnPage } from "../testing/console-harness.tsx";
+import { address, answer, closeConsole, mockWindowApis, signIn, startOnPage } from "../testing/console-harness.tsx";
 import { fakeFetch, json } from "../testing/fake-fetch.ts";
 import { tokenWith } from "../testing/session-harness.ts";
 import { start } from "./start.tsx";
 
-beforeEach(standInForWindow);
+beforeEach(mockWindowApis);
 afterEach(() => {
   vi.restoreAllMocks();
   closeConsole();

@@ -2,7 +2,7 @@ import { consoleProduct } from "virtual:product";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { address, answer, closeConsole, signIn, standInForWindow, startOnPage } from "../testing/console-harness.tsx";
+import { address, answer, closeConsole, mockWindowApis, signIn, startOnPage } from "../testing/console-harness.tsx";
 import { fakeFetch } from "../testing/fake-fetch.ts";
 import { tokenWith } from "../testing/session-harness.ts";
 import { start } from "./start.tsx";
@@ -34,7 +34,7 @@ test("a malformed config shows a readable page in both languages", async () => {
 });
 
 test("a visitor of home sees the sign-in page before any code of home is fetched, and then home", async () => {
-  standInForWindow();
+  mockWindowApis();
   fakeFetch((call) => (call.url.endsWith("/config.json") ? new Response("{}") : answer(call)));
   window.history.replaceState(null, "", "/");
   startOnPage();
@@ -48,7 +48,7 @@ test("a visitor of home sees the sign-in page before any code of home is fetched
 });
 
 test("a visitor of an unknown address stays there", async () => {
-  standInForWindow();
+  mockWindowApis();
   fakeFetch((call) => (call.url.endsWith("/config.json") ? new Response("{}") : answer(call)));
   window.history.replaceState(null, "", "/nowhere");
   startOnPage();
@@ -57,7 +57,7 @@ test("a visitor of an unknown address stays there", async () => {
 });
 
 test("an unmounted console ignores keys", async () => {
-  standInForWindow();
+  mockWindowApis();
   fakeFetch((call) => (call.url.endsWith("/config.json") ? new Response("{}") : answer(call)));
   localStorage.setItem("main-tokens", JSON.stringify({ accessToken: tokenWith(4 * 3600), refreshToken: "r" }));
   window.history.replaceState(null, "", "/nowhere");
@@ -74,7 +74,7 @@ test("an unmounted console ignores keys", async () => {
 });
 
 test("a console unmounted before its first render never renders", async () => {
-  standInForWindow();
+  mockWindowApis();
   fakeFetch((call) => (call.url.endsWith("/config.json") ? new Response("{}") : answer(call)));
   window.history.replaceState(null, "", "/nowhere");
   const stopped = document.body.appendChild(document.createElement("div"));

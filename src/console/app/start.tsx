@@ -23,7 +23,7 @@ import { fetchLogin } from "./login/fetch-login.ts";
 import { sendReport, toErrorReport } from "./reports/error-report.ts";
 import { preloadPage } from "./routing/preload-page.ts";
 import { goToLogin, requiresSession } from "./routing/requires-session.ts";
-import { createRouting, fetchRouter, whenFound } from "./routing/routing.ts";
+import { createRouting, fetchRouter, whenMatched } from "./routing/routing.ts";
 import type { LoadedAdapter, LoadedAdapters } from "./services/load-adapters.ts";
 import { createMainSession, hasTokens } from "./services/main-session.ts";
 import { showStartProblem } from "./start-problem.ts";
@@ -78,7 +78,7 @@ async function draw(mount: Element, product: ConsoleProduct, stop: AbortSignal):
     const First = session.isSignedIn() ? null : LoginScreen;
     if (First === null) {
       // Render the page once, when it is complete, instead of an empty page and many small updates.
-      await Promise.race([whenFound(await routing.load()), sleep(FIRST_PAGE_MS)]);
+      await Promise.race([whenMatched(await routing.load()), sleep(FIRST_PAGE_MS)]);
     }
     if (stop.aborted) {
       return;

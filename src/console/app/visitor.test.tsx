@@ -1,9 +1,9 @@
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { address, answer, closeConsole, openAt, signIn, standInForWindow } from "../testing/console-harness.tsx";
+import { address, answer, closeConsole, mockWindowApis, openAt, signIn } from "../testing/console-harness.tsx";
 import { fakeFetch } from "../testing/fake-fetch.ts";
 
-beforeEach(standInForWindow);
+beforeEach(mockWindowApis);
 
 afterEach(closeConsole);
 

@@ -15,7 +15,7 @@ function recordIn(data: unknown, id: string): EntityRecord | null {
 }
 
 /** Finds a record in any cached response; null if it is not cached. */
-export function findKnown(queries: QueryClient, entity: string, id: string): EntityRecord | null {
+export function findCachedRecord(queries: QueryClient, entity: string, id: string): EntityRecord | null {
   const caches = [recordKey(entity, id), [entity, "list"]].flatMap((queryKey) =>
     queries.getQueryCache().findAll({ queryKey }),
   );
@@ -24,8 +24,8 @@ export function findKnown(queries: QueryClient, entity: string, id: string): Ent
 }
 
 /** Cached data of a record to show while it loads: from the list or the show page. */
-export function useKnownRecord(entity: string, id: RecordId): EntityRecord | null {
+export function useCachedRecord(entity: string, id: RecordId): EntityRecord | null {
   const queries = useQueryClient();
-  const [known] = useState(() => findKnown(queries, entity, String(id)));
+  const [known] = useState(() => findCachedRecord(queries, entity, String(id)));
   return known;
 }

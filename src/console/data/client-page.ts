@@ -18,7 +18,7 @@ function toConditions(filters: NonNullable<ListQuery["filters"]>): { readonly [f
 }
 
 /** Computes the page that a paging backend would return. */
-export function answerOf(
+export function toClientPage(
   { rows }: ListPage<EntityRecord>,
   { page = 1, pageSize, sort = "", search = "", filters = {}, filter, ids }: ListQuery,
   { searched = [], fields = NO_FIELDS }: Known = {},

@@ -1,9 +1,9 @@
 import { useQueries, useQueryClient } from "@tanstack/react-query";
 import type { BackendAbilities } from "../../contract/backend-abilities.ts";
 import { useAbilities } from "./abilities.ts";
-import { askList, callList, type ListSource } from "./fetch-list.ts";
 import { useClient } from "./backend-contexts.ts";
 import { entityClient } from "./entity-client.ts";
+import { callList, fetchList, type ListSource } from "./fetch-list.ts";
 import { countKey } from "./query-keys.ts";
 import type { Fields } from "./value-in.ts";
 
@@ -17,7 +17,7 @@ export interface CountQuestion {
 }
 
 /** Result of a count: pending, failed, unknown, or a number. */
-export interface CountAnswer {
+export interface RecordCount {
   readonly count: number | null;
   readonly isFailed: boolean;
   /** Whether the backend cannot count. */
@@ -26,7 +26,7 @@ export interface CountAnswer {
 }
 
 /** Whether the count is pending. */
-export function isBeingCounted({ count, isFailed, isUnknown }: Omit<CountAnswer, "retry">): boolean {
+export function isBeingCounted({ count, isFailed, isUnknown }: Omit<RecordCount, "retry">): boolean {
   return count === null && !isFailed && isUnknown !== true;
 }
 
@@ -42,7 +42,7 @@ async function ask(source: ListSource, question: CountQuestion, signal: AbortSig
   if (!isCountable && source.abilities.paging === "pages") {
     return null;
   }
-  const { total, isAtLeast, isWhole, next } = await askList(
+  const { total, isAtLeast, isWhole, next } = await fetchList(
     source,
     { page: 1, pageSize: 1, filters: question.filters },
     signal,
@@ -60,7 +60,7 @@ async function ask(source: ListSource, question: CountQuestion, signal: AbortSig
  * @example
  * const [open] = useRecordCounts([{ entity: "ticket", filters: { status: "open" } }]);
  */
-export function useRecordCounts(questions: readonly CountQuestion[]): readonly CountAnswer[] {
+export function useRecordCounts(questions: readonly CountQuestion[]): readonly RecordCount[] {
   const client = useClient();
   const queries = useQueryClient();
   const abilities = useAbilities();

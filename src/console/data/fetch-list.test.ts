@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type BackendAbilities, PLAIN_ABILITIES } from "../../contract/backend-abilities.ts";
 import type { EntityClient, ListQuery } from "../../contract/transport.ts";
-import { askList } from "./fetch-list.ts";
+import { fetchList } from "./fetch-list.ts";
 import { createQueryClient } from "./query-client.ts";
 import { entityKey } from "./query-keys.ts";
 
@@ -31,7 +31,7 @@ function standIn(shape: "array" | "pages", stated: Partial<BackendAbilities> = {
   };
   const queries = createQueryClient(() => undefined);
   const source = { queries, client, entity: "ticket", abilities: { ...PLAIN_ABILITIES, ...stated } };
-  return { asked, queries, ask: (query: ListQuery) => askList({ ...source, searched: ["code"] }, query) };
+  return { asked, queries, ask: (query: ListQuery) => fetchList({ ...source, searched: ["code"] }, query) };
 }
 
 const count = (status: string): ListQuery => ({ page: 1, pageSize: 1, filters: { status } });

@@ -16,7 +16,7 @@ export interface ListSource extends Known {
 }
 
 /** A page, and whether the browser computed it from the complete list. */
-export interface ListAnswer extends ListPage<EntityRecord> {
+export interface FetchedList extends ListPage<EntityRecord> {
   readonly isWhole: boolean;
 }
 
@@ -27,7 +27,7 @@ export const WHOLE_LIST_STALE_MS = 60_000;
 const PROBE: ListQuery = { page: 1, pageSize: 25 };
 
 /**
- * What `askList` needs to request an entity's list: its calls, its descriptor and the backend's capabilities.
+ * What `fetchList` needs to request an entity's list: its calls, its descriptor and the backend's capabilities.
  *
  * @example
  * const source = useListSource("member");
@@ -56,9 +56,9 @@ export async function callList(
  * once, and all queries are computed from that response. A backend that pages is called for each query.
  *
  * @example
- * const { rows, total } = await askList(source, { page: 1, pageSize: 25, sort: "name" }, signal);
+ * const { rows, total } = await fetchList(source, { page: 1, pageSize: 25, sort: "name" }, signal);
  */
-export async function askList(source: ListSource, query: ListQuery, signal?: AbortSignal): Promise<ListAnswer> {
+export async function fetchList(source: ListSource, query: ListQuery, signal?: AbortSignal): Promise<FetchedList> {
   const held = heldWhole(source);
   if (held) {
     return await answerWhole(source, held, query);
@@ -85,9 +85,9 @@ export async function askList(source: ListSource, query: ListQuery, signal?: Abo
 }
 
 /** Sorts, filters and pages the complete list in the browser. */
-async function answerWhole(source: ListSource, page: ListPage<EntityRecord>, query: ListQuery): Promise<ListAnswer> {
-  const { answerOf } = await import("./client-page.ts");
-  return { ...answerOf(page, query, source), isWhole: true };
+async function answerWhole(source: ListSource, page: ListPage<EntityRecord>, query: ListQuery): Promise<FetchedList> {
+  const { toClientPage } = await import("./client-page.ts");
+  return { ...toClientPage(page, query, source), isWhole: true };
 }
 
 /** Number of callers that wait for the first response of a list. */

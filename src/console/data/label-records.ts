@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { EntityRecord, Loaded, RecordId } from "../../contract/transport.ts";
-import { askList, type ListSource } from "./fetch-list.ts";
+import { fetchList, type ListSource } from "./fetch-list.ts";
 import { entityKey, pageKey, recordKey } from "./query-keys.ts";
 
 /** Up to this many records are requested individually. For more, a page of the list is requested first. */
@@ -87,7 +87,7 @@ async function findRows(source: LabelSource, wanted: ReadonlySet<string>): Promi
   try {
     await queries.fetchQuery({
       queryKey: pageKey(entity, query),
-      queryFn: ({ signal }) => askList(source, query, signal),
+      queryFn: ({ signal }) => fetchList(source, query, signal),
       staleTime: 60_000,
     });
   } catch {

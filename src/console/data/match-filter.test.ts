@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ListFilter } from "../../contract/list-filter.ts";
-import { answerOf } from "./client-page.ts";
+import { toClientPage } from "./client-page.ts";
 import { isWholeSet } from "./client-rows.ts";
 
 const rows = [
@@ -8,7 +8,7 @@ const rows = [
   { id: "2", state: "late", fee: 20, day: "2030-02-01", tags: [] },
   { id: "3", state: "open, late" },
 ];
-const found = (filter: ListFilter) => answerOf({ rows, total: 3 }, { filter }).rows.map(({ id }) => id);
+const found = (filter: ListFilter) => toClientPage({ rows, total: 3 }, { filter }).rows.map(({ id }) => id);
 
 test.each<[ListFilter, readonly string[]]>([
   [{ field: "state", is: "open" }, ["1"]],

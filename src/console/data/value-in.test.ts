@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { memberScreens } from "../../../testing/fixture/generated/screens/member.ts";
 import { ticketScreens } from "../../../testing/fixture/generated/screens/ticket.ts";
-import { answerOf } from "./client-page.ts";
+import { toClientPage } from "./client-page.ts";
 import { filterRows } from "./client-rows.ts";
 import { sortValue } from "./sort-rows.ts";
 import { valueIn } from "./value-in.ts";
@@ -41,7 +41,7 @@ describe("a computed field", () => {
   test("is sorted, searched and filtered if the backend does not return it", () => {
     const rows = [{ id: 1, value: 20 }, { id: 2, value: 4 }, { id: 3 }];
     const ask = (query: object) =>
-      answerOf({ rows, total: 3 }, query, { fields: computed, searched: ["code"] }).rows.map(({ id }) => id);
+      toClientPage({ rows, total: 3 }, query, { fields: computed, searched: ["code"] }).rows.map(({ id }) => id);
     expect(ask({ sort: "-code" })).toEqual([1, 2, 3]);
     expect(ask({ search: "40" })).toEqual([1]);
     expect(ask({ filters: { code: "8" } })).toEqual([2]);

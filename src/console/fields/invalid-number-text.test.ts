@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createTestTexts } from "../testing/create-test-texts.ts";
-import { unreadNumberText } from "./invalid-number-text.ts";
+import { invalidNumberText } from "./invalid-number-text.ts";
 
 async function textsIn(language: string) {
   const texts = await createTestTexts(language);
@@ -13,13 +13,13 @@ const problem = { path: "price", code: "type", params: { type: "number" }, messa
 
 test("lists the possible readings of a rejected text", async () => {
   const words = await textsIn("pt-BR");
-  expect(unreadNumberText(problem, "1.234", words)).toBe(
+  expect(invalidNumberText(problem, "1.234", words)).toBe(
     "Número ambíguo: pode ser 1234 ou 1,234. Digite sem separador de milhar.",
   );
 });
 
 test("returns null for other problems and other types", async () => {
   const words = await textsIn("pt-BR");
-  expect(unreadNumberText({ ...problem, code: "pattern" }, "1.234", words)).toBeNull();
-  expect(unreadNumberText({ ...problem, params: { type: "boolean" } }, "1.234", words)).toBeNull();
+  expect(invalidNumberText({ ...problem, code: "pattern" }, "1.234", words)).toBeNull();
+  expect(invalidNumberText({ ...problem, params: { type: "boolean" } }, "1.234", words)).toBeNull();
 });

@@ -2,9 +2,9 @@ import { keepPreviousData, useQueries, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { RelationDescriptor } from "../../contract/screens.ts";
 import type { EntityRecord, ListPage, ListQuery, RecordId } from "../../contract/transport.ts";
-import { askList, type ListSource, useListSource } from "../data/fetch-list.ts";
 import { isWholeSet } from "../data/client-rows.ts";
 import { useEntityClient } from "../data/entity-client.ts";
+import { fetchList, type ListSource, useListSource } from "../data/fetch-list.ts";
 import { hasName, loadForLabel, loadRecord } from "../data/label-records.ts";
 import { labelKey, optionsKey, recordKey } from "../data/query-keys.ts";
 import { isRecordId } from "../data/record-id.ts";
@@ -58,7 +58,7 @@ export function useRelationSearch(relation: RelationDescriptor, text: string, is
       const asked = search === "" ? { page: 1, pageSize: PAGE_SIZE } : { page: 1, pageSize: PAGE_SIZE, search };
       const searched = labelFieldsOf(relation);
       return relation.choices === undefined
-        ? (await askList({ ...source, searched }, asked, signal)).rows
+        ? (await fetchList({ ...source, searched }, asked, signal)).rows
         : await askChoices(source, { choices: relation.choices, asked, searched, signal });
     },
   });
@@ -87,8 +87,8 @@ async function askChoices(source: ListSource, { choices, asked, searched, signal
   if (!isWholeSet(page, {})) {
     return page.rows;
   }
-  const { answerOf } = await import("../data/client-page.ts");
-  return answerOf(page, asked, { searched }).rows;
+  const { toClientPage } = await import("../data/client-page.ts");
+  return toClientPage(page, asked, { searched }).rows;
 }
 
 /** Records embedded in the record of a sibling field, such as the copies of a member's book. */

@@ -12,7 +12,7 @@ interface RefusedPaste {
 }
 
 /** Shows why a paste was rejected, until the next key other than Tab. */
-export function useRefusedPaste(control: Control, reason: FormKey): RefusedPaste {
+export function useRejectedPaste(control: Control, reason: FormKey): RefusedPaste {
   const { t } = useText();
   const [refused, setRefused] = useState<boolean | string>(false);
   const shown = { notice: typeof refused === "string" ? refused : t(reason), hasProblem: true };

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { address, answer, closeConsole, openAt, standInForWindow } from "../testing/console-harness.tsx";
+import { address, answer, closeConsole, mockWindowApis, openAt } from "../testing/console-harness.tsx";
 import { fakeFetch, json, type SentCall } from "../testing/fake-fetch.ts";
 
 const TOTALS: { readonly [path: string]: number } = { "/members/all": 1500, "/tickets": 40, "/books": 3, "/genres": 8 };
@@ -10,7 +10,7 @@ function answerCounts(call: SentCall): Response {
   return total === undefined ? answer(call) : json({ data: [], total });
 }
 
-beforeEach(standInForWindow);
+beforeEach(mockWindowApis);
 
 afterEach(closeConsole);
 

@@ -1,4 +1,4 @@
-import type { CountAnswer } from "../data/count-records.ts";
+import type { RecordCount } from "../data/count-records.ts";
 import type { ToneName } from "../theme/theme-tokens.ts";
 
 /** One number of the dashboard, and the list that it counts. */
@@ -8,7 +8,7 @@ export interface Metric {
   /** Path of the list with the counted filter. */
   readonly path: string;
   readonly tone: ToneName;
-  readonly answer: CountAnswer;
+  readonly answer: RecordCount;
 }
 
 export const toTotal = (metrics: readonly Metric[]): number =>

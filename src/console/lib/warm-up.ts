@@ -11,7 +11,7 @@ export function useWarmUp(): WarmUp {
 }
 
 /** Prefetches the code of several pages one after another, the most likely first. */
-export async function warmUpInTurn(warmUp: WarmUp, paths: readonly (string | null)[]): Promise<void> {
+export async function warmUpSequentially(warmUp: WarmUp, paths: readonly (string | null)[]): Promise<void> {
   for (const path of paths) {
     if (path !== null) {
       await warmUp(path);
@@ -27,6 +27,6 @@ export function useWarmUpWhenIdle(paths: readonly (string | null)[], isReady: bo
     if (!isReady || wanted === "") {
       return;
     }
-    return whenIdle(() => void warmUpInTurn(warmUp, wanted.split("\n")));
+    return whenIdle(() => void warmUpSequentially(warmUp, wanted.split("\n")));
   }, [wanted, isReady, warmUp]);
 }

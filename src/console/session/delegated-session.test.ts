@@ -3,7 +3,7 @@ import { createTransport } from "../api/transport.ts";
 import { safeStorage } from "../lib/safe-storage.ts";
 import { fakeFetch, json, type SentCall } from "../testing/fake-fetch.ts";
 import { fakeToken } from "../testing/fake-token.ts";
-import { furtherBackend, startSession, testConfig } from "../testing/session-harness.ts";
+import { additionalBackend, startSession, testConfig } from "../testing/session-harness.ts";
 import { createDelegatedSession } from "./delegated-session.ts";
 import { sessionCalls } from "./session-calls.ts";
 import { tokenStore } from "./token-store.ts";
@@ -41,7 +41,7 @@ function startBoth(left: object | null, reply: (call: SentCall) => Response = an
     "files",
     safeStorage(() => window.localStorage),
   );
-  const backend = furtherBackend;
+  const backend = additionalBackend;
   const tokens = createDelegatedSession({ store, calls: sessionCalls(backend, null), main });
   const further = createTransport({ backend, tokens, timeoutMs: null });
   const ask = () => further.send<{ name: string }>(QUERY);
@@ -53,7 +53,7 @@ const expired = () => ({ accessToken: tokenOf("ana", -1), refreshToken: "c1" });
 
 afterEach(() => localStorage.clear());
 
-describe("the session with a further backend", () => {
+describe("the session with an additional backend", () => {
   test("signs in automatically, with the user's name and the main session's token", async () => {
     const { calls, ask, store } = startBoth(null);
     await expect(ask()).resolves.toEqual({
@@ -99,7 +99,7 @@ describe("the session with a further backend", () => {
     expect([main.isSignedIn(), events]).toEqual([true, []]);
   });
 
-  test("case 33: while a further backend is down, calls to the main one succeed", async () => {
+  test("case 33: while an additional backend is down, calls to the main one succeed", async () => {
     const { ask, toMain, main, store } = startBoth(expired(), (call) =>
       call.url.startsWith("/files-api/") ? json({}, 500) : answer(call),
     );

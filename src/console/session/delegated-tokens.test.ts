@@ -45,7 +45,7 @@ function start() {
   return { session, emit };
 }
 
-describe("the token of a further backend", () => {
+describe("the token of an additional backend", () => {
   test.each([
     ["valid for the user", tokenOf("ana"), "ana"],
     ["opaque", "opaque", "ana"],

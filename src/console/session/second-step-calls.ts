@@ -6,18 +6,18 @@ import { createPasskey, requestPasskey } from "./passkeys.ts";
 import type { Tokens } from "./token-store.ts";
 
 /** Tokens of a complete sign-in, and the recovery codes of a factor that was enrolled with it. */
-export type SecondStepAnswer = Tokens & { readonly recoveryCodes?: readonly string[] };
+export type CompletedSignIn = Tokens & { readonly recoveryCodes?: readonly string[] };
 
 /** Calls of the second step of a sign-in, and with passkeys (`factors.ts`). They have a ticket in place of a session. */
 export interface SecondStepCalls {
   /** A new secret, in Base32, for a user who must enrol a factor first. */
   enrol(ticket: string): Promise<string>;
   /** Completes the sign-in. */
-  complete(ticket: string, code: string): Promise<SecondStepAnswer>;
+  complete(ticket: string, code: string): Promise<CompletedSignIn>;
   /** Completes the sign-in with one of the user's passkeys. */
   completeWithPasskey(ticket: string): Promise<Tokens>;
   /** Lets a user who must enrol a factor first create a passkey, and completes the sign-in. */
-  enrolPasskey(ticket: string, name: string): Promise<SecondStepAnswer>;
+  enrolPasskey(ticket: string, name: string): Promise<CompletedSignIn>;
   /** Signs in with a passkey alone. */
   signInWithPasskey(): Promise<Tokens>;
 }
@@ -39,12 +39,12 @@ export function createSecondStepCalls({ backends, timeoutMs }: AppConfig): Secon
       const begun = (await post("/second-factor/enrolment/passkey", { ticket })) as PasskeyChallenge;
       const response = await createPasskey(begun.options);
       const body = { ticket, enrolment: begun.ticket, response, name };
-      return (await post("/second-factor/enrolment/passkey/confirm", body)) as SecondStepAnswer;
+      return (await post("/second-factor/enrolment/passkey/confirm", body)) as CompletedSignIn;
     },
     signInWithPasskey: async () => {
       const { ticket, options } = (await post("/passkey-sign-in/begin", {})) as PasskeyChallenge;
       return (await post("/passkey-sign-in", { ticket, response: await requestPasskey(options) })) as Tokens;
     },
-    complete: async (ticket, code) => (await post("/second-factor", { ticket, code })) as SecondStepAnswer,
+    complete: async (ticket, code) => (await post("/second-factor", { ticket, code })) as CompletedSignIn,
   };
 }

@@ -1,6 +1,6 @@
 import type { BackendConfig } from "../../contract/app-config.ts";
 import { ApiError } from "../api/api-error.ts";
-import { type HttpAnswer, httpCall } from "../api/http-call.ts";
+import { type HttpResponse, httpCall } from "../api/http-call.ts";
 import { toWrittenBody, unexpected } from "../api/json-body.ts";
 import { isObject, type JsonObject } from "../lib/json-object.ts";
 import { basicCredentials } from "./basic-credentials.ts";
@@ -29,7 +29,7 @@ const JSON_HEADERS = { Accept: "application/json" };
 const BARE_TOKEN = /^[\w.~+/-]{16,}=*$/;
 
 /** Returns the members of the body, or of its `data`. A plain text becomes the access token. */
-function toMembers(answer: HttpAnswer): JsonObject {
+function toMembers(answer: HttpResponse): JsonObject {
   const body = toWrittenBody(answer);
   if (typeof body === "string") {
     return BARE_TOKEN.test(body) ? { accessToken: body } : {};
@@ -46,7 +46,7 @@ function toEnd(expiresIn: unknown, now: number): Pick<Tokens, "expiresAt"> {
 const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
 
 /** Some backends return `token` or a plain text. `accessToken` takes precedence (spec §7). */
-function toTokens(answer: HttpAnswer, now: number): Tokens {
+function toTokens(answer: HttpResponse, now: number): Tokens {
   const record = toMembers(answer);
   const accessToken = [record["accessToken"], record["token"]].find(isText);
   if (!isSendable(accessToken)) {
@@ -65,7 +65,7 @@ function toTokens(answer: HttpAnswer, now: number): Tokens {
 }
 
 /** A renewal must return `accessToken` (spec §7). A body that is not an object counts as a rejection. */
-function toRenewed(answer: HttpAnswer, now: number): Tokens {
+function toRenewed(answer: HttpResponse, now: number): Tokens {
   if (!isObject(toWrittenBody(answer))) {
     throw unexpected(answer, "The response has no access token");
   }

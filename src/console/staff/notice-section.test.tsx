@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { answer, closeConsole, openAt, standInForWindow } from "../testing/console-harness.tsx";
+import { answer, closeConsole, mockWindowApis, openAt } from "../testing/console-harness.tsx";
 import { fakeFetch, json, type SentCall } from "../testing/fake-fetch.ts";
 import { testConfig } from "../testing/session-harness.ts";
 
@@ -23,7 +23,7 @@ function standIn(data: readonly object[]): readonly SentCall[] {
   );
 }
 
-beforeEach(standInForWindow);
+beforeEach(mockWindowApis);
 afterEach(closeConsole);
 
 test("the page of devices lists notices with browser and address, and ignores kinds that it does not know", async () => {

@@ -1,7 +1,7 @@
 import { startAuthentication } from "@simplewebauthn/browser";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { answer, closeConsole, openAt, standInForWindow } from "../testing/console-harness.tsx";
+import { answer, closeConsole, mockWindowApis, openAt } from "../testing/console-harness.tsx";
 import { fakeFetch, json, type SentCall } from "../testing/fake-fetch.ts";
 import { testConfig, tokenWith } from "../testing/session-harness.ts";
 
@@ -65,7 +65,7 @@ async function invite(given = config) {
 const dialog = async () => within(await screen.findByRole("dialog", { name: "Confirme que é você" }));
 const typedName = () => screen.getByLabelText<HTMLInputElement>("Usuário").value;
 
-beforeEach(standInForWindow);
+beforeEach(mockWindowApis);
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { answer, closeConsole, openAt, signIn, standInForWindow } from "../testing/console-harness.tsx";
+import { answer, closeConsole, mockWindowApis, openAt, signIn } from "../testing/console-harness.tsx";
 import { fakeFetch, json, type SentCall } from "../testing/fake-fetch.ts";
 import { testConfig, tokenWith } from "../testing/session-harness.ts";
 
@@ -25,7 +25,7 @@ function standIn(kinds: readonly string[], recoveryCodes: readonly string[] | nu
   return fakeFetch((call) => (answers[call.url.replace("/api", "")] ?? answer)(call));
 }
 
-beforeEach(standInForWindow);
+beforeEach(mockWindowApis);
 afterEach(closeConsole);
 
 describe("the second step of the sign-in", () => {

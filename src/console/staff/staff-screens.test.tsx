@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { address, answer, closeConsole, openAt, standInForWindow } from "../testing/console-harness.tsx";
+import { address, answer, closeConsole, mockWindowApis, openAt } from "../testing/console-harness.tsx";
 import { fakeFetch, json, type SentCall } from "../testing/fake-fetch.ts";
 import { pressTwice } from "../testing/press-twice.ts";
 import { testConfig } from "../testing/session-harness.ts";
@@ -45,7 +45,7 @@ function standIn(answers: Readonly<Record<string, (call: SentCall) => Response>>
   return seen;
 }
 
-beforeEach(standInForWindow);
+beforeEach(mockWindowApis);
 
 afterEach(closeConsole);
 

@@ -3,10 +3,10 @@ import type { Transport } from "../../contract/transport.ts";
 import { ApiError } from "../api/api-error.ts";
 
 /** Requests a proof of identity by one of the methods. Rejects if the user cancels. */
-export type AskForProof = (methods: readonly ProofMethod[]) => Promise<void>;
+export type RequestProof = (methods: readonly ProofMethod[]) => Promise<void>;
 
 /** A transport that repeats a call which needs a recent proof of identity, after the proof. */
-export function withProof(transport: Transport, ask: AskForProof): Transport {
+export function withProof(transport: Transport, ask: RequestProof): Transport {
   async function run<T>(call: () => Promise<T>): Promise<T> {
     try {
       return await call();

@@ -92,9 +92,9 @@ export async function signIn(user: ReturnType<typeof userEvent.setup>, password 
  * Mocks APIs of a wide window that jsdom lacks.
  *
  * @example
- * beforeEach(standInForWindow);
+ * beforeEach(mockWindowApis);
  */
-export function standInForWindow(): void {
+export function mockWindowApis(): void {
   vi.stubGlobal("scrollTo", () => undefined);
   vi.stubGlobal("matchMedia", (query: string) => ({
     matches: query.includes("min-width"),

@@ -7,7 +7,7 @@ import { type Tokens, tokenStore } from "../session/token-store.ts";
 import { fakeToken } from "./fake-token.ts";
 
 /** An additional backend. */
-export const furtherBackend: BackendConfig = {
+export const additionalBackend: BackendConfig = {
   url: "/files-api",
   paths: { authenticate: "/token", refresh: "/refresh" },
 };
@@ -20,7 +20,7 @@ export const testConfig: AppConfig = {
       paths: { authenticate: "/authentication", refresh: "/refresh-token", logout: "/logout" },
       remoteLogout: true,
     },
-    files: furtherBackend,
+    files: additionalBackend,
   },
   timeoutMs: null,
   features: { passwordChange: true },

@@ -15,7 +15,7 @@ import { useFormValue } from "../../console/fields/form-context.ts";
 import type { FormData } from "../../console/fields/form-store.ts";
 import { meaningsText } from "../../console/fields/number-meanings.ts";
 import { type Control, type ControlProps, inputProps, useControl } from "../../console/fields/use-control.ts";
-import { useRefusedPaste } from "../../console/fields/use-rejected-paste.ts";
+import { useRejectedPaste } from "../../console/fields/use-rejected-paste.ts";
 import { useText } from "../../console/i18n/use-text.ts";
 import { isObject, type JsonObject } from "../../console/lib/json-object.ts";
 import { toNumber } from "../../console/lib/number-text.ts";
@@ -99,7 +99,7 @@ function CentsHint({ amount }: { readonly amount: number | null }) {
  * form updates on each key. A nullable amount is cleared by deleting all text, or one digit of a zero.
  */
 export function MoneyControl(props: ControlProps) {
-  const { control, setRefused, onKeyDown } = useRefusedPaste(useControl(props), "crud.problem.pasted.amount");
+  const { control, setRefused, onKeyDown } = useRejectedPaste(useControl(props), "crud.problem.pasted.amount");
   const { onChange } = props;
   const words = useText();
   const { language } = words;

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import styles from "../../console/fields/field.module.css";
 import { FieldFrame, FieldSign } from "../../console/fields/field-frame.tsx";
-import { type UnreadNumber, unreadText } from "../../console/fields/invalid-number.ts";
+import { type InvalidNumber, invalidNumberInput } from "../../console/fields/invalid-number.ts";
 import { type ControlProps, inputProps, useControl } from "../../console/fields/use-control.ts";
 import { usePendingText } from "../../console/fields/use-pending-text.ts";
 import { toDecimal, toPlainNumber } from "../../console/lib/number-text.ts";
@@ -10,16 +10,16 @@ import { readNumber } from "../../console/lib/read-number.ts";
 /** The number in typed form: the language's decimal separator, without grouping. */
 function toInputText(value: unknown, language: string): string {
   const number = toDecimal(value);
-  return number === null ? (unreadText(value) ?? String(value ?? "")) : toPlainNumber(number, language);
+  return number === null ? (invalidNumberInput(value) ?? String(value ?? "")) : toPlainNumber(number, language);
 }
 
 /** Parses typed text. Empty text is undefined. Invalid text is kept, so that validation rejects it. */
-function toFieldValue(text: string, language: string): number | UnreadNumber | undefined {
+function toFieldValue(text: string, language: string): number | InvalidNumber | undefined {
   if (text.trim() === "") {
     return undefined;
   }
   const reading = readNumber(text, language);
-  return "number" in reading ? reading.number : { unread: text.trim() };
+  return "number" in reading ? reading.number : { typed: text.trim() };
 }
 
 interface NumberFieldProps extends ControlProps {

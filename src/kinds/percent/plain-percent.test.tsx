@@ -6,7 +6,7 @@ import { FakeBackend } from "../../console/crud/testing/fake-backend.ts";
 import { renderScreen } from "../../console/crud/testing/render-screen.tsx";
 import { ImportDialog } from "../../console/crud/transfer/import-dialog.tsx";
 import { readSheets } from "../../console/crud/transfer/read-xlsx.ts";
-import type { SheetAnswer } from "../../console/crud/transfer/sheet-worker.ts";
+import type { SheetMessage } from "../../console/crud/transfer/sheet-worker.ts";
 import { writeXlsx } from "../../console/crud/transfer/write-xlsx.ts";
 import type { Cell } from "../../console/lib/sheet-cell.ts";
 import { createTestTexts } from "../../console/testing/create-test-texts.ts";
@@ -71,7 +71,7 @@ const csv = (...rows: readonly (readonly string[])[]) =>
 class WorkerInPage extends EventTarget {
   async postMessage(file: Blob): Promise<void> {
     const sheets = readSheets(new Uint8Array(await file.arrayBuffer()));
-    this.dispatchEvent(new MessageEvent("message", { data: { sheets } satisfies SheetAnswer }));
+    this.dispatchEvent(new MessageEvent("message", { data: { sheets } satisfies SheetMessage }));
   }
 
   terminate(): void {

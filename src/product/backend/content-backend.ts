@@ -1,8 +1,8 @@
 import {
+  type AdditionalBackend,
+  additionalSessionPaths,
   type BackendContext,
-  type FurtherBackend,
-  furtherSessionPaths,
-  registerFurtherSessions,
+  registerAdditionalSessions,
 } from "entity-console/backend";
 import type { FastifyInstance } from "fastify";
 import { serviceCalls } from "../../../generated/backend/service.ts";
@@ -25,13 +25,13 @@ const querySchema = {
 };
 
 /** The content backend of spec §6: separate sessions, and queries that return their parameters. */
-export const contentBackend: FurtherBackend = {
+export const contentBackend: AdditionalBackend = {
   register: registerContentRoutes,
-  paths: furtherSessionPaths,
+  paths: additionalSessionPaths,
 };
 
 function registerContentRoutes(app: FastifyInstance, context: BackendContext): void {
-  registerFurtherSessions(app, context, { name: "content", calls: serviceCalls });
+  registerAdditionalSessions(app, context, { name: "content", calls: serviceCalls });
   app.get<{ Params: { name: string }; Querystring: Record<string, string> }>(
     "/query/:name",
     { config: { summary: "Answers a query with what it was asked" }, schema: { response: { 200: querySchema } } },

@@ -12,7 +12,7 @@ export { watchSavedFiles } from "../../console/crud/testing/saved-files.ts";
 export { ImportDialog } from "../../console/crud/transfer/import-dialog.tsx";
 export { AbilitiesContext } from "../../console/data/abilities.ts";
 export { ServiceContext } from "../../console/data/backend-contexts.ts";
-export { address, answer, closeConsole, openAt, standInForWindow } from "../../console/testing/console-harness.tsx";
+export { address, answer, closeConsole, mockWindowApis, openAt } from "../../console/testing/console-harness.tsx";
 export { createTestTexts } from "../../console/testing/create-test-texts.ts";
 export { deferred } from "../../console/testing/deferred.ts";
 export { fakeFetch, json, type SentCall } from "../../console/testing/fake-fetch.ts";

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { EncryptJWT, jwtDecrypt } from "jose";
 import type { KeyRing } from "../key-ring.ts";
-import type { BegunSignIn } from "./provider.ts";
+import type { PendingSignIn } from "./provider.ts";
 
 const LIFETIME_SECONDS = 30 * 60;
 
@@ -15,12 +15,12 @@ interface CookieContext {
  * Stores a started sign-in in the browser that started it. A redirect in another browser finds none, so a link cannot sign
  * a user in as someone else.
  */
-export async function setBegunCookie(
+export async function setPendingSignInCookie(
   { keys, basePath }: CookieContext,
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
-  begun: BegunSignIn,
+  pending: PendingSignIn,
 ): Promise<void> {
-  const value = await new EncryptJWT({ ...begun })
+  const value = await new EncryptJWT({ ...pending })
     .setProtectedHeader({ alg: "dir", enc: "A256GCM" })
     .setExpirationTime(`${LIFETIME_SECONDS}s`)
     .encrypt(keys.current().companySignIn);
@@ -28,15 +28,15 @@ export async function setBegunCookie(
 }
 
 /** Removes the cookie: a started sign-in is valid once. */
-export function removeBegunCookie(request: FastifyRequest, reply: FastifyReply, basePath: string): void {
+export function removePendingSignInCookie(request: FastifyRequest, reply: FastifyReply, basePath: string): void {
   reply.header("set-cookie", toCookie(request, basePath, { value: "", seconds: 0 }));
 }
 
 /** The sign-in that this browser has started; null if there is none or it has expired. */
-export async function readBegunCookie(
+export async function readPendingSignInCookie(
   { keys, basePath }: CookieContext,
   request: FastifyRequest,
-): Promise<BegunSignIn | null> {
+): Promise<PendingSignIn | null> {
   const cookies = (request.headers.cookie ?? "").split(/;\s*/);
   const prefix = `${toName(request, basePath)}=`;
   const value = cookies.find((cookie) => cookie.startsWith(prefix))?.slice(prefix.length) ?? "";

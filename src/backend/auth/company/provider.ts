@@ -21,7 +21,7 @@ import {
 import type { CompanySignIn } from "../../config/company-sign-in.ts";
 
 /** Secrets of a started sign-in, stored encrypted in a cookie of the browser. */
-export interface BegunSignIn {
+export interface PendingSignIn {
   readonly state: string;
   readonly nonce: string;
   readonly verifier: string;
@@ -41,9 +41,9 @@ interface BeginOptions {
 /** The company's OpenID Connect provider. */
 export interface CompanyProvider {
   /** The page where users sign in, and the secrets that its redirect must match. */
-  begin(options: BeginOptions): Promise<{ readonly address: string; readonly begun: BegunSignIn }>;
+  begin(options: BeginOptions): Promise<{ readonly address: string; readonly pending: PendingSignIn }>;
   /** Exchanges the code in the query of the redirect. Throws if anything does not match. */
-  finish(query: string, begun: BegunSignIn): Promise<CompanyClaims>;
+  finish(query: string, pending: PendingSignIn): Promise<CompanyClaims>;
 }
 
 const TIMEOUT_MS = 10_000;
@@ -96,7 +96,7 @@ export function createCompanyProvider(settings: CompanySignIn): CompanyProvider 
   return {
     begin: async ({ isProof }) => {
       const server = await discover();
-      const begun = {
+      const pending = {
         state: generateRandomState(),
         nonce: generateRandomNonce(),
         verifier: generateRandomCodeVerifier(),
@@ -107,16 +107,16 @@ export function createCompanyProvider(settings: CompanySignIn): CompanyProvider 
         client_id: clientId,
         redirect_uri: redirectUri,
         scope,
-        state: begun.state,
-        nonce: begun.nonce,
-        code_challenge: await calculatePKCECodeChallenge(begun.verifier),
+        state: pending.state,
+        nonce: pending.nonce,
+        code_challenge: await calculatePKCECodeChallenge(pending.verifier),
         code_challenge_method: "S256",
         ...toStrength(acceptedAcr, isProof),
       };
       for (const [name, value] of Object.entries(parameters)) {
         address.searchParams.set(name, value);
       }
-      return { address: address.href, begun };
+      return { address: address.href, pending };
     },
     finish: async (query, { state, nonce, verifier }) => {
       const server = await discover();

@@ -6,13 +6,13 @@ import { ConfigError, member, refuse } from "./config-error.ts";
 import type { Formats } from "./read-formats.ts";
 
 /** Default config of a product's additional backends. */
-type FurtherBackends = { readonly [name: string]: BackendConfig };
+type AdditionalBackends = { readonly [name: string]: BackendConfig };
 
 /** Reads the abilities, the formats and the sign-in of a backend (`read-formats.ts`). Loaded only if the config states them. */
 type ReadFormats = (raw: JsonObject, fallback: BackendConfig, name: string) => Formats;
 
 /** Builds the defaults for missing keys. Their URLs are paths within the console. */
-export function toDefaultConfig(further: FurtherBackends = {}): AppConfig {
+export function toDefaultConfig(further: AdditionalBackends = {}): AppConfig {
   return {
     backends: {
       ...further,
@@ -86,7 +86,7 @@ function hasFormats(raw: unknown): boolean {
 /**
  * Fills in the defaults of a config. A config with abilities, formats or `auth` needs their reader. Throws a `ConfigError` that names the key.
  */
-export function toConfig(raw: unknown, further?: FurtherBackends, readFormats?: ReadFormats): AppConfig {
+export function toConfig(raw: unknown, further?: AdditionalBackends, readFormats?: ReadFormats): AppConfig {
   if (!isObject(raw)) {
     throw refuse("the whole", "an object", raw);
   }
@@ -121,7 +121,7 @@ function isPage(response: Response): boolean {
 }
 
 /** Fetches `config.json`. A deployment without the file uses the defaults. */
-export async function readConfig(further?: FurtherBackends): Promise<AppConfig> {
+export async function readConfig(further?: AdditionalBackends): Promise<AppConfig> {
   const response = await fetch(toOriginPath("/config.json"), { cache: "no-store" }).catch((cause: unknown) => {
     throw new ConfigError("config.json: could not be fetched", { cause });
   });

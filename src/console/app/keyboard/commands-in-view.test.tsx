@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { address, answer, closeConsole, openAt, standInForWindow } from "../../testing/console-harness.tsx";
+import { address, answer, closeConsole, mockWindowApis, openAt } from "../../testing/console-harness.tsx";
 import { fakeFetch, json } from "../../testing/fake-fetch.ts";
 // Import the lazy chunks early, so that the tests do not depend on loading time.
 import "../../crud/actions/archive-dialog.tsx";
@@ -9,7 +9,7 @@ import "../../crud/screens/show-screen.tsx";
 import "./action-question.tsx";
 import "./command-palette.tsx";
 
-beforeEach(standInForWindow);
+beforeEach(mockWindowApis);
 
 afterEach(closeConsole);
 

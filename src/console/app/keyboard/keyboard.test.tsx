@@ -1,13 +1,13 @@
 import { consoleProduct } from "virtual:product";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { address, answer, closeConsole, openAt, standInForWindow } from "../../testing/console-harness.tsx";
+import { address, answer, closeConsole, mockWindowApis, openAt } from "../../testing/console-harness.tsx";
 import { createTestTexts } from "../../testing/create-test-texts.ts";
 import { fakeFetch, json } from "../../testing/fake-fetch.ts";
 import { findFaults } from "../../testing/generated-tests/find-faults.ts";
 import { toGoKeys } from "./go-keys.ts";
 
-beforeEach(standInForWindow);
+beforeEach(mockWindowApis);
 
 afterEach(closeConsole);
 

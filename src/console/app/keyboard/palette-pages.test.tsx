@@ -1,9 +1,9 @@
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { address, answer, closeConsole, openAt, standInForWindow } from "../../testing/console-harness.tsx";
+import { address, answer, closeConsole, mockWindowApis, openAt } from "../../testing/console-harness.tsx";
 import { fakeFetch, json } from "../../testing/fake-fetch.ts";
 
-beforeEach(standInForWindow);
+beforeEach(mockWindowApis);
 
 afterEach(closeConsole);
 

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { address, answer, closeConsole, openAt, standInForWindow } from "../../testing/console-harness.tsx";
+import { address, answer, closeConsole, mockWindowApis, openAt } from "../../testing/console-harness.tsx";
 import { fakeFetch, json } from "../../testing/fake-fetch.ts";
 import { findFaults } from "../../testing/generated-tests/find-faults.ts";
 
-beforeEach(standInForWindow);
+beforeEach(mockWindowApis);
 
 afterEach(closeConsole);
 

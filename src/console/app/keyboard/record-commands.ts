@@ -5,10 +5,10 @@ import type { EntityScreens } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
 import { recordTitle } from "../../crud/record/record-title.ts";
 import { useAbilities } from "../../data/abilities.ts";
-import { askList } from "../../data/fetch-list.ts";
 import { useClient } from "../../data/backend-contexts.ts";
 import { searchedFields } from "../../data/client-rows.ts";
 import { entityClient } from "../../data/entity-client.ts";
+import { fetchList } from "../../data/fetch-list.ts";
 import { pageKey } from "../../data/query-keys.ts";
 import { toRecordPath } from "../../data/to-record-path.ts";
 import { valueIn } from "../../data/value-in.ts";
@@ -57,7 +57,7 @@ export function useFoundRecords(text: string, { listed, goTo }: RecordTargets): 
       return {
         queryKey: pageKey(entity, query),
         queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
-          const { rows, isWhole, total, isAtLeast } = await askList(source, query, signal);
+          const { rows, isWhole, total, isAtLeast } = await fetchList(source, query, signal);
           // A backend without search returns unrelated records.
           const isSearched = isWhole || abilities.search;
           return { rows: isSearched ? rows.slice(0, FOUND) : [], total: isAtLeast ? null : total };

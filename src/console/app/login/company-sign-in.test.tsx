@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createCompanyCalls } from "../../session/auth/company-calls.ts";
 import { toCallbackPath } from "../../session/create-session-calls.ts";
-import { closeConsole, openAt, standInForWindow } from "../../testing/console-harness.tsx";
+import { closeConsole, mockWindowApis, openAt } from "../../testing/console-harness.tsx";
 import { fakeFetch, json } from "../../testing/fake-fetch.ts";
 import { testConfig } from "../../testing/session-harness.ts";
 import { createMainSession } from "../services/main-session.ts";
@@ -10,7 +10,7 @@ import { createMainSession } from "../services/main-session.ts";
 const COMPANY = "Entrar com a conta da empresa";
 const withFeatures = (features: Readonly<Record<string, boolean>>) => ({ ...testConfig, features });
 
-beforeEach(standInForWindow);
+beforeEach(mockWindowApis);
 afterEach(closeConsole);
 
 test("the sign-in page offers the company's sign-in below the password form, if it is configured", async () => {

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { toApiError } from "../../api/problem-body.ts";
-import { address, answer, closeConsole, openAt, standInForWindow } from "../../testing/console-harness.tsx";
+import { address, answer, closeConsole, mockWindowApis, openAt } from "../../testing/console-harness.tsx";
 import { fakeFetch, json, type SentCall } from "../../testing/fake-fetch.ts";
 
-beforeEach(standInForWindow);
+beforeEach(mockWindowApis);
 
 afterEach(closeConsole);
 

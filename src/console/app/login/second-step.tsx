@@ -5,7 +5,7 @@ import type { ApiError } from "../../api/api-error.ts";
 import { useFactorText } from "../../i18n/use-factor-text.ts";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import { hasPasskeys } from "../../session/passkeys.ts";
-import { createSecondStepCalls, type SecondStepAnswer } from "../../session/second-step-calls.ts";
+import { type CompletedSignIn, createSecondStepCalls } from "../../session/second-step-calls.ts";
 import { useSession } from "../../session/session-context.tsx";
 import { factorProblem } from "../../staff/factor-problem.ts";
 import { RecoveryCodes } from "../../staff/recovery-codes.tsx";
@@ -30,7 +30,7 @@ function useSecondStep({ ticket, kinds, username }: SecondStepProps) {
   const [calls] = useState(() => createSecondStepCalls(config));
   const [secret, setSecret] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const [done, setDone] = useState<SecondStepAnswer | null>(null);
+  const [done, setDone] = useState<CompletedSignIn | null>(null);
   const isEnrolment = kinds.length === 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the props of one step do not change.
   useEffect(() => {
@@ -39,7 +39,7 @@ function useSecondStep({ ticket, kinds, username }: SecondStepProps) {
     }
   }, []);
 
-  const begin = ({ recoveryCodes: _, ...tokens }: SecondStepAnswer) => session.startWith({ username, ...tokens });
+  const begin = ({ recoveryCodes: _, ...tokens }: CompletedSignIn) => session.startWith({ username, ...tokens });
   const submit = async (code: string) => {
     if (code === "") {
       setProblem(t("factors.codeRequired"));

@@ -1,14 +1,14 @@
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ApiError } from "../../api/api-error.ts";
-import { answer, closeConsole, openAt, standInForWindow } from "../../testing/console-harness.tsx";
+import { answer, closeConsole, mockWindowApis, openAt } from "../../testing/console-harness.tsx";
 import { fakeFetch } from "../../testing/fake-fetch.ts";
 import { testConfig } from "../../testing/session-harness.ts";
 import { withoutSecrets } from "./error-report.ts";
 
 const TOLD = "Algo deu errado. Esta página pode estar desatualizada.";
 
-beforeEach(standInForWindow);
+beforeEach(mockWindowApis);
 
 afterEach(closeConsole);
 

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { address, answer, closeConsole, openAt, signIn, standInForWindow } from "../../testing/console-harness.tsx";
+import { address, answer, closeConsole, mockWindowApis, openAt, signIn } from "../../testing/console-harness.tsx";
 import { fakeFetch } from "../../testing/fake-fetch.ts";
 
-beforeEach(standInForWindow);
+beforeEach(mockWindowApis);
 
 afterEach(() => {
   vi.useRealTimers();

@@ -23,7 +23,7 @@ export interface Routing {
 export const fetchRouter = () => import("./console-router.tsx");
 
 /** Resolves once the router has matched its first page and loaded its code. */
-export function whenFound({ router }: Routed): Promise<void> {
+export function whenMatched({ router }: Routed): Promise<void> {
   return new Promise((resolve) => {
     const look = ({ initialized }: Routed["router"]["state"]) => {
       if (initialized) {

@@ -28,7 +28,7 @@ const WITHOUT_TOKENS: TokenSource = {
 const toTokenSource = (session: Session): TokenSource => (session.form === "none" ? WITHOUT_TOKENS : session);
 
 /** Creates access to an additional backend. Its session uses the username of the main one. */
-function toFurtherBackend(
+function toAdditionalBackend(
   { config, session, adapters }: Services,
   name: string,
 ): { readonly transport: Transport; readonly session: BackendSession } {
@@ -90,7 +90,7 @@ function createBackendAccess(services: Services, signedIn: SignedInCalls) {
   const create = () => createCalls(transport, signedIn, facts);
   const further = Object.keys(backends)
     .filter((name) => name !== "main")
-    .map((name) => [name, toFurtherBackend(services, name)] as const);
+    .map((name) => [name, toAdditionalBackend(services, name)] as const);
   const queryClient = createQueryClient((toast) => notifiers.get(services)?.notify(toast));
   session.subscribe((event) => {
     if (event.type === "in" && event.isOther === true) {

@@ -12,7 +12,7 @@ import type { EntityRecord } from "../../../contract/transport.ts";
 import { isRecordId } from "../../data/record-id.ts";
 import { toRecordPath } from "../../data/to-record-path.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { useWarmUp, warmUpInTurn } from "../../lib/warm-up.ts";
+import { useWarmUp, warmUpSequentially } from "../../lib/warm-up.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Menu, MenuItem, MenuRule } from "../../ui/menu.tsx";
 import { ToolButton } from "../../ui/tool-button.tsx";
@@ -109,7 +109,7 @@ function Entries({ onClose, ...props }: RecordMenuProps & { readonly onClose: ()
   const { show, edit } = props.screens.routes;
   useEffect(() => {
     // Prefetch the pages that the user is likely to open next.
-    void warmUpInTurn(warmUp, [edit, show]);
+    void warmUpSequentially(warmUp, [edit, show]);
   }, [edit, show, warmUp]);
   const items = [...useNavigationItems(props), ...useActionItems(props)];
   const canDelete = props.screens.operations.includes("delete");

@@ -24,13 +24,13 @@ interface PendingAction {
 
 const keyOf = ({ action, records }: ActionRun) => [action.name, ...records.map(({ id }) => id)].join(" ");
 
-interface AskActionOptions {
+interface ActionDialogOptions {
   readonly ask: (confirmation: Confirmation) => void;
   readonly hooks: ActionHooks;
 }
 
 /** Runs an action after its confirmation or input dialog. One dialog covers all selected records. */
-export function useAskAction(screens: EntityScreens<MessageKey>, { ask, hooks }: AskActionOptions) {
+export function useActionDialog(screens: EntityScreens<MessageKey>, { ask, hooks }: ActionDialogOptions) {
   const { t } = useText();
   const [pending, setPending] = useState<PendingAction | null>(null);
   const { run: runAction } = useRunAction(screens, hooks);

@@ -5,8 +5,8 @@ import type { EntityRecord } from "../../../contract/transport.ts";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import { lazyComponent } from "../../ui/lazy-component.tsx";
 import type { IssuedToken } from "./record-runs.ts";
+import { useActionDialog } from "./use-action-dialog.tsx";
 import { canArchive, useArchive } from "./use-archive.ts";
-import { useAskAction } from "./use-action-dialog.tsx";
 import { useConfirmation } from "./use-confirmation.tsx";
 import { type OperationHooks, useDelete } from "./use-record-runs.ts";
 
@@ -41,7 +41,10 @@ export function useRecordOperations(screens: EntityScreens<MessageKey>, hooks: O
   const [leaving, setLeaving] = useState<EntityRecord | null>(null);
   const [tokens, setTokens] = useState(NO_TOKENS);
   const { run: runDelete } = useDelete(screens, hooks);
-  const { askAction, dialog: inputsDialog } = useAskAction(screens, { ask, hooks: { ...hooks, onTokens: setTokens } });
+  const { askAction, dialog: inputsDialog } = useActionDialog(screens, {
+    ask,
+    hooks: { ...hooks, onTokens: setTokens },
+  });
   const { run: runArchive } = useArchive(screens);
   const archiveAtOnce = useOneAtATime(runArchive, ({ id }) => String(id));
 

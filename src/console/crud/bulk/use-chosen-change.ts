@@ -4,8 +4,8 @@ import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FieldDescriptor, FormModule } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
 import { isWithin, toFieldPath } from "../../fields/field-path.ts";
+import { invalidNumberText } from "../../fields/invalid-number-text.ts";
 import { problemText } from "../../fields/problem-text.ts";
-import { unreadNumberText } from "../../fields/invalid-number-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { isSameData } from "../../lib/same-data.ts";
 import { pruneToSchema } from "../form-data/form-data.ts";
@@ -53,7 +53,7 @@ export function useChosenChange(
     const problem = field ? check(change, field.name) : null;
     const title = recordTitle(screens, change.record);
     return problem
-      ? [`${title}: ${unreadNumberText(problem, value, words) ?? problemText(problem, words, screens.messages.taken)}`]
+      ? [`${title}: ${invalidNumberText(problem, value, words) ?? problemText(problem, words, screens.messages.taken)}`]
       : [];
   });
   const unread = isFailed ? [words.t("bulk.alongUnread")] : [];

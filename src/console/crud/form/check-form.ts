@@ -64,11 +64,11 @@ function isOtherObject({ properties = {} }: JsonSchema, { opened, now }: Sides, 
 function passwordProblems(
   { properties = {} }: JsonSchema,
   data: FormData,
-  isAsked: (path: string) => boolean,
+  isChecked: (path: string) => boolean,
 ): readonly FieldProblem[] {
   return Object.entries(properties).flatMap(([path, schema]) => {
     const value = data[path];
-    const isTyped = isPassword(schema) && typeof value === "string" && value !== "" && isAsked(path);
+    const isTyped = isPassword(schema) && typeof value === "string" && value !== "" && isChecked(path);
     const [rule] = isTyped ? brokenPasswordRules(value) : [];
     return rule === undefined ? [] : [{ path, code: "password", params: { rule }, message: rule }];
   });
@@ -78,12 +78,12 @@ function passwordProblems(
 function jsonProblems(
   { properties = {} }: JsonSchema,
   data: FormData,
-  isAsked: (path: string) => boolean,
+  isChecked: (path: string) => boolean,
 ): readonly FieldProblem[] {
   return Object.entries(properties).flatMap(([path, property]) => {
     const value = data[path];
     const isBroken = isFreeSchema(property) && typeof value === "string" && readJsonText(value) === undefined;
-    return isBroken && isAsked(path) ? [{ path, code: "json", params: {}, message: "" }] : [];
+    return isBroken && isChecked(path) ? [{ path, code: "json", params: {}, message: "" }] : [];
   });
 }
 
@@ -154,20 +154,20 @@ export function makeCheck(
       hidden.includes(name) ? schema.properties?.[name]?.default : value,
     ]);
     const revealed = revealedFields(form, hidden);
-    const isAsked = (path: string) =>
+    const isChecked = (path: string) =>
       form.loaded === null ||
       revealed.includes(fieldOf(path)) ||
       isChangedAt(opened, data, path) ||
       isOtherObject(schema, { opened, now: data }, fieldOf(path));
     const found = checkSchema(Object.fromEntries(shown)).filter(
-      ({ path }) => isAsked(path) && !hidden.includes(fieldOf(path)),
+      ({ path }) => isChecked(path) && !hidden.includes(fieldOf(path)),
     );
     const problems = new Map<string, FieldProblem>();
     for (const problem of [
-      ...jsonProblems(schema, data, isAsked),
+      ...jsonProblems(schema, data, isChecked),
       ...found,
-      ...passwordProblems(schema, data, isAsked),
-      ...ruleProblems(rules, data, isAsked),
+      ...passwordProblems(schema, data, isChecked),
+      ...ruleProblems(rules, data, isChecked),
     ]) {
       const path = shownAt(schema, problem.path);
       if (!problems.has(path)) {

@@ -2,7 +2,7 @@ import type { JsonSchema } from "../../../contract/json-schema.ts";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { FormUiSchema } from "../../../contract/screens.ts";
 import { fieldUi } from "../form-data/form-data.ts";
-import { isAsked } from "./rjsf-schema.ts";
+import { needsRequiredMark } from "./rjsf-schema.ts";
 
 /** A column of an embedded table. */
 export interface TableColumn {
@@ -19,7 +19,7 @@ export function columnsOf(schema: JsonSchema, ui: FormUiSchema<MessageKey>): rea
       return [];
     }
     const { labelKey } = field["ui:options"];
-    const isRequired = schema.required?.includes(name) === true && isAsked(schema.properties[name]);
+    const isRequired = schema.required?.includes(name) === true && needsRequiredMark(schema.properties[name]);
     return [{ name, labelKey, isRequired }];
   });
 }

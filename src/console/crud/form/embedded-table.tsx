@@ -27,16 +27,16 @@ export const RowPlace = createContext<"table" | "card" | null>(null);
 
 /** Moves focus to the first field of a row after the user added it. */
 function useFocusOnNewRow(box: RefObject<HTMLDivElement | null>, rows: number) {
-  const isAsked = useRef(false);
+  const mustFocus = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the number of rows changes.
   useEffect(() => {
-    if (isAsked.current) {
-      isAsked.current = false;
+    if (mustFocus.current) {
+      mustFocus.current = false;
       const all = [...(box.current?.querySelectorAll("[data-row]") ?? [])];
       all.at(-1)?.querySelector<HTMLElement>("input:enabled, textarea:enabled, [role=combobox]")?.focus();
     }
   }, [box, rows]);
-  return isAsked;
+  return mustFocus;
 }
 
 /**

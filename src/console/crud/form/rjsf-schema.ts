@@ -41,7 +41,7 @@ export function withKnownValues(schema: RJSFSchema, values: readonly unknown[]):
  * True if an empty value of a required field is invalid, so that the field has a required mark. Null, false and empty
  * arrays are valid values, and the parts of an object have their own marks.
  */
-export function isAsked({ type, nullable }: JsonSchema): boolean {
+export function needsRequiredMark({ type, nullable }: JsonSchema): boolean {
   return nullable !== true && type !== "array" && type !== "object" && type !== "boolean";
 }
 

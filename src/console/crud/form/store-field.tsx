@@ -18,7 +18,7 @@ import type { FormData, Problems } from "../../fields/form-store.ts";
 import { problemText } from "../../fields/problem-text.ts";
 import { useText, useTexts } from "../../i18n/use-text.ts";
 import { withNewCopies } from "../form-data/form-data.ts";
-import { controlOptions, isAsked, toOwnSchema, withKnownValues } from "./rjsf-schema.ts";
+import { controlOptions, needsRequiredMark, toOwnSchema, withKnownValues } from "./rjsf-schema.ts";
 
 const { SchemaField } = getDefaultRegistry().fields;
 
@@ -96,7 +96,7 @@ function BoundField(props: FieldProps) {
       formData={value}
       onChange={onChange}
       onBlur={onBlur}
-      required={props.required === true && isAsked(toOwnSchema(props.schema))}
+      required={props.required === true && needsRequiredMark(toOwnSchema(props.schema))}
       disabled={props.disabled === true || isLocked}
     />
   );
@@ -224,5 +224,5 @@ function useUnreadNumberText(problem: FieldProblem | undefined, value: unknown):
       );
     }
   }, [isType, texts]);
-  return isType && module !== null ? module.unreadNumberText(problem, value, text) : null;
+  return isType && module !== null ? module.invalidNumberText(problem, value, text) : null;
 }

@@ -2,8 +2,8 @@ import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
 import { ApiError } from "../../api/api-error.ts";
-import { askList, type ListSource } from "../../data/fetch-list.ts";
 import { collectRows } from "../../data/collect-rows.ts";
+import { fetchList, type ListSource } from "../../data/fetch-list.ts";
 import { TooManyRowsError } from "../../data/too-many-rows.ts";
 import type { FormData } from "../../fields/form-store.ts";
 import { readFor, toPlainText, type UniqueConstraint, uniqueKeyOf } from "./unique-constraints.ts";
@@ -74,12 +74,12 @@ export async function findRecordsLike(
 
 /** All records, from the cache if it has the complete list, otherwise page by page. */
 async function everything(source: ListSource): Promise<readonly EntityRecord[]> {
-  const { isWhole } = await askList(source, { page: 1, pageSize: pageSizeOf(source) });
+  const { isWhole } = await fetchList(source, { page: 1, pageSize: pageSizeOf(source) });
   return isWhole ? await held(source) : await collectRows(source.client, {});
 }
 
 /** All records of a list that was just cached in full. */
-const held = async (source: ListSource) => (await askList(source, {})).rows;
+const held = async (source: ListSource) => (await fetchList(source, {})).rows;
 
 const pageSizeOf = ({ abilities }: ListSource) => Math.min(PAGE_SIZE, abilities.pageSize);
 
@@ -110,7 +110,7 @@ async function askOne(
   question: UniqueQuery,
 ): Promise<Found & { readonly isWhole: boolean }> {
   const { query } = question;
-  const answer = await askList(source, { page: 1, pageSize: pageSizeOf(source), ...query });
+  const answer = await fetchList(source, { page: 1, pageSize: pageSizeOf(source), ...query });
   if (answer.isWhole) {
     return { rows: await held(source), isAll: true, isWhole: true };
   }
@@ -124,7 +124,7 @@ async function askOne(
   return { rows: isHeeded && isMore ? await collectRows(source.client, query) : rows, isAll: isHeeded, isWhole: false };
 }
 
-const isBeyond = ({ rows, total, isAtLeast }: Awaited<ReturnType<typeof askList>>) =>
+const isBeyond = ({ rows, total, isAtLeast }: Awaited<ReturnType<typeof fetchList>>) =>
   isAtLeast === true || rows.length < (total ?? 0);
 
 type Screens = EntityScreens<MessageKey>;

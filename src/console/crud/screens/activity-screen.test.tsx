@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { address, closeConsole, openAt, standInForWindow } from "../../testing/console-harness.tsx";
+import { address, closeConsole, mockWindowApis, openAt } from "../../testing/console-harness.tsx";
 import { fakeFetch, json } from "../../testing/fake-fetch.ts";
 import { testConfig } from "../../testing/session-harness.ts";
 import { book, member } from "../testing/demo-records.ts";
@@ -28,7 +28,7 @@ const rows = [
   { ...entry, id: "1", at: "2026-11-01T12:00:00Z", action: "delete", entity: "genre", recordId: "g1", title: "Poesia" },
 ];
 
-beforeEach(standInForWindow);
+beforeEach(mockWindowApis);
 afterEach(closeConsole);
 
 /** The requested page of an audit whose newest entries are `rows`. */

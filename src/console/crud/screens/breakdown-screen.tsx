@@ -7,7 +7,7 @@ import { Typography } from "../../ui/mui/typography.ts";
 import { Link as RouterLink } from "react-router-dom";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
-import { type CountAnswer, isBeingCounted, useRecordCounts } from "../../data/count-records.ts";
+import { isBeingCounted, type RecordCount, useRecordCounts } from "../../data/count-records.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { UsageBar } from "../../ui/usage-bar.tsx";
@@ -59,7 +59,7 @@ interface BreakdownRowProps {
   readonly screens: EntityScreens<MessageKey>;
   readonly label: string;
   readonly path: string | null;
-  readonly answer: CountAnswer;
+  readonly answer: RecordCount;
   readonly total: number;
 }
 

@@ -5,7 +5,7 @@ import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FormModule } from "../../../contract/screens.ts";
 import type { EntityRecord, Loaded, RecordId } from "../../../contract/transport.ts";
 import { useAbilities } from "../../data/abilities.ts";
-import { useKnownRecord } from "../../data/cached-record.ts";
+import { useCachedRecord } from "../../data/cached-record.ts";
 import { entityKey } from "../../data/query-keys.ts";
 import { toRecordPath } from "../../data/to-record-path.ts";
 import { useRecord } from "../../data/use-record.ts";
@@ -116,7 +116,7 @@ interface Early {
 
 /** Cached values of the record if they suffice to open the form. Drafts and custom layouts need the complete record. */
 function useEarly(screens: EditScreenProps["screens"], form: FormModule, id: RecordId): Early | null {
-  const record = useKnownRecord(screens.entity, id);
+  const record = useCachedRecord(screens.entity, id);
   const { form: Override, widgets } = useOverrides(screens.entity);
   const { pathname, search } = useLocation();
   const username = useUsername();

@@ -10,8 +10,8 @@ import { idleComponent, lazyComponent } from "../../ui/lazy-component.tsx";
 import { RecordMenu } from "../actions/record-menu.tsx";
 import { useRecordOperations } from "../actions/use-record-operations.tsx";
 import type { BulkChoice } from "../bulk/use-bulk-change.ts";
-import { useAskedState } from "../list/data/use-resolved-state.ts";
 import { type ListData, useListData } from "../list/data/use-list-data.ts";
+import { useResolvedState } from "../list/data/use-resolved-state.ts";
 import styles from "../list/list.module.css";
 import { ListHeader, NoRows, SkipToRows } from "../list/list-header.tsx";
 import { ListToolbar } from "../list/list-toolbar.tsx";
@@ -53,7 +53,7 @@ const NO_ROWS: readonly ListRow[] = [];
 /** List screen of any entity. The descriptor defines columns and actions; the URL holds the list's state. */
 export const ListScreen = memo(({ screens }: ListScreenProps) => {
   const [state, change] = useListState(screens);
-  const asked = useAskedState(state);
+  const asked = useResolvedState(state);
   const data = useListData(screens, asked);
   usePageWithin(data, state, change);
   const chosen = useSelection(screens, asked, data);

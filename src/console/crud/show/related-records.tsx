@@ -7,7 +7,7 @@ import { Link as RouterLink } from "react-router-dom";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, IncomingReference } from "../../../contract/screens.ts";
 import type { EntityRecord, RecordId } from "../../../contract/transport.ts";
-import { askList, useListSource } from "../../data/fetch-list.ts";
+import { fetchList, useListSource } from "../../data/fetch-list.ts";
 import { pageKey } from "../../data/query-keys.ts";
 import { toRecordPath } from "../../data/to-record-path.ts";
 import { useEntityScreens } from "../../data/use-entity-screens.ts";
@@ -83,7 +83,7 @@ function FirstOfThem({ reference, id, rows }: FirstOfThemProps) {
   const query = { page: 1, pageSize: SHOWN, filters: { [reference.filter]: String(id) } };
   const { data, isPending } = useQuery({
     queryKey: pageKey(reference.entity, query),
-    queryFn: ({ signal }) => askList(source, query, signal),
+    queryFn: ({ signal }) => fetchList(source, query, signal),
   });
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none", minHeight: rows * ROW_HEIGHT, typography: "body2" }}>

@@ -4,9 +4,9 @@ import type { FormModule } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
 import { isWithin, toFieldPath, valueAt } from "../../fields/field-path.ts";
 import type { FormData } from "../../fields/form-store.ts";
+import { invalidNumberText } from "../../fields/invalid-number-text.ts";
 import { problemText } from "../../fields/problem-text.ts";
 import { ruleText } from "../../fields/rule-text.ts";
-import { unreadNumberText } from "../../fields/invalid-number-text.ts";
 import type { Cell } from "../../lib/sheet-cell.ts";
 import { withoutEmptyObjects } from "../form-data/empty-objects.ts";
 import { defaultsOf, fieldUi, hiddenFields, NO_UI, pruneToSchema, withNulls } from "../form-data/form-data.ts";
@@ -86,18 +86,18 @@ export function schemaProblems({ validate }: FormModule, body: FormData): readon
 }
 
 /**
- * Messages of warning rules that depend only on the record's own fields. `isAsked` selects the changed fields, so that
+ * Messages of warning rules that depend only on the record's own fields. `isChecked` selects the changed fields, so that
  * warnings about others are left out.
  */
 export function warningsOf(
   { screens, words: { t } }: Pick<ImportSetting, "screens" | "words">,
   body: FormData,
-  isAsked: (path: string) => boolean = () => true,
+  isChecked: (path: string) => boolean = () => true,
 ): readonly string[] {
   const { entity, rules = [] } = screens;
   return rules.flatMap(({ name, at, severity, never }) => {
     const isOwn = never !== null && !pathsOf(never).some((path) => path.includes("."));
-    const isTouched = never !== null && [at, ...pathsOf(never)].some(isAsked);
+    const isTouched = never !== null && [at, ...pathsOf(never)].some(isChecked);
     return severity === "warn" && isOwn && isTouched && evaluatePredicate(screens, never, (path) => body[path])
       ? [ruleText(t, entity, name)]
       : [];
@@ -111,7 +111,7 @@ export function say(
   { screens, fields, words }: Pick<ImportSetting, "screens" | "fields" | "words">,
 ): string {
   const { path, code, message } = problem;
-  const numbers = unreadNumberText(problem, valueAt(body, path), words);
+  const numbers = invalidNumberText(problem, valueAt(body, path), words);
   const text = numbers ?? problemText(problem, words, screens.messages.taken);
   const helpKey = code === "pattern" ? fieldUi(screens.form?.uiSchema ?? NO_UI, path)?.["ui:options"].helpKey : null;
   const explained = helpKey ? `${text}. ${words.t(helpKey)}` : text;

@@ -1,5 +1,5 @@
 import type { RecordId } from "../../../contract/transport.ts";
-import { askList, type ListSource } from "../../data/fetch-list.ts";
+import { fetchList, type ListSource } from "../../data/fetch-list.ts";
 import { isRecordId } from "../../data/record-id.ts";
 import { labelFieldsOf, type NamedBy, relatedTitle } from "../../data/related-title.ts";
 import { foldText } from "../../lib/fold-text.ts";
@@ -8,7 +8,7 @@ const LOOKED_AT = 100;
 
 /** The id of the record with that name or id. Null if there is none, or if the name is ambiguous. */
 export async function findByName(source: ListSource, relation: NamedBy, name: string): Promise<RecordId | null> {
-  const { rows } = await askList(
+  const { rows } = await fetchList(
     { ...source, searched: labelFieldsOf(relation) },
     { page: 1, pageSize: LOOKED_AT, ...(name === "" ? {} : { search: name }) },
   );

@@ -1,6 +1,6 @@
 import type { EntityRecord, RecordId } from "../../../contract/transport.ts";
 import { ApiError } from "../../api/api-error.ts";
-import { askList } from "../../data/fetch-list.ts";
+import { fetchList } from "../../data/fetch-list.ts";
 import { isRecordId } from "../../data/record-id.ts";
 import { TooManyRowsError } from "../../data/too-many-rows.ts";
 import type { FormData } from "../../fields/form-store.ts";
@@ -71,16 +71,16 @@ export async function findByIds(
 ): Promise<FoundRecords> {
   const { source } = about;
   const toKey = (row: EntityRecord) => String(row.id);
-  const probe = source.client.list ? await askList(source, { page: 1, pageSize: 25 }) : null;
+  const probe = source.client.list ? await fetchList(source, { page: 1, pageSize: 25 }) : null;
   if (probe?.isWhole) {
-    return { records: group((await askList(source, {})).rows, toKey), isKnown: true };
+    return { records: group((await fetchList(source, {})).rows, toKey), isKnown: true };
   }
   if (!(source.abilities.ids && probe)) {
     return { records: group(await loadEach(about, ids, onProgress), toKey), isKnown: true };
   }
   const rows: EntityRecord[] = [];
   for (const part of inParts(ids, Math.min(AT_A_TIME, source.abilities.pageSize))) {
-    rows.push(...(await askList(source, { page: 1, pageSize: part.length, ids: part })).rows);
+    rows.push(...(await fetchList(source, { page: 1, pageSize: part.length, ids: part })).rows);
     onProgress?.(rows.length, ids.length);
   }
   return { records: group(rows, toKey), isKnown: true };

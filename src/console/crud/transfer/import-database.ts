@@ -1,7 +1,7 @@
 import { importDatabase } from "../../lib/interrupted-import-note.ts";
 
 /** Facts of an interrupted import. */
-export interface KeptRun {
+export interface StoredImport {
   readonly id: string;
   readonly username: string | null;
   readonly entity: string;
@@ -22,10 +22,10 @@ export interface KeptRun {
 /** The browser's database of interrupted imports. All texts are JSON. */
 export interface ImportDatabase {
   /** Stores a run with its lines. Either all or nothing is stored. */
-  create(run: KeptRun, lines: readonly string[]): Promise<void>;
+  create(run: StoredImport, lines: readonly string[]): Promise<void>;
   /** Adds outcomes of lines. */
   add(id: string, outcomes: { readonly text: string; readonly count: number }): Promise<void>;
-  runs(): Promise<readonly KeptRun[]>;
+  runs(): Promise<readonly StoredImport[]>;
   lines(id: string): Promise<readonly string[]>;
   outcomes(id: string): Promise<readonly string[]>;
   /** Number of lines with an outcome. */
@@ -97,7 +97,7 @@ function toDatabase(database: IDBDatabase): ImportDatabase {
       const [random] = crypto.getRandomValues(new Uint32Array(1));
       return write((store) => store(OUTCOMES).put(text, [id, performance.now(), random ?? 0, count]));
     },
-    runs: () => resultOf(read(RUNS).getAll() as IDBRequest<KeptRun[]>),
+    runs: () => resultOf(read(RUNS).getAll() as IDBRequest<StoredImport[]>),
     lines: (id) => resultOf(read(LINES).getAll(entriesOf(id)) as IDBRequest<string[]>),
     outcomes: (id) => resultOf(read(OUTCOMES).getAll(entriesOf(id)) as IDBRequest<string[]>),
     countDone: async (id) => {

@@ -4,19 +4,19 @@ import { noteImports } from "../../lib/interrupted-import-note.ts";
 import type { Cell } from "../../lib/sheet-cell.ts";
 import { claimAcrossTabs } from "../../lib/with-cross-tab-lock.ts";
 import type { ImportRow } from "./checked-lines.ts";
-import { type ImportDatabase, type KeptRun, openImportDatabase } from "./import-database.ts";
-import {
-  type KeptOutcome,
-  type KeptRow,
-  type LineOutcome,
-  toImportRow,
-  toKeptOutcome,
-  toKeptRow,
-  toOutcome,
-  toPlainCell,
-} from "./stored-lines.ts";
+import { type ImportDatabase, openImportDatabase, type StoredImport } from "./import-database.ts";
 import { mapInSlices } from "./map-in-slices.ts";
 import { rowsToSend, stateOf } from "./row-states.ts";
+import {
+  type LineOutcome,
+  type StoredOutcome,
+  type StoredRow,
+  toImportRow,
+  toOutcome,
+  toPlainCell,
+  toStoredOutcome,
+  toStoredRow,
+} from "./stored-lines.ts";
 
 /** How long an interrupted import is kept: less than the 24 hours for which backends remember idempotency keys. */
 const KEPT_MS = 20 * 3_600_000;
@@ -27,7 +27,7 @@ const LINES_AT_ONCE = 500;
 /** An import while it is sent. It notes each outcome, so that the import can continue after a reload. */
 export interface ImportLog {
   readonly id: string;
-  readonly sizes: KeptRun["sizes"];
+  readonly sizes: StoredImport["sizes"];
   /** The idempotency key of a call: the same after a reload. */
   keyOf(line: number, call: "one" | "many"): string;
   /** Notes that a call which cannot be repeated safely is about to be sent. */
@@ -39,7 +39,7 @@ export interface ImportLog {
 
 /** An interrupted import, with the outcome of each line. */
 export interface InterruptedImport {
-  readonly run: KeptRun;
+  readonly run: StoredImport;
   readonly log: ImportLog;
   /** All lines that the report may mention. */
   readonly rows: readonly ImportRow[];
@@ -52,17 +52,17 @@ export interface InterruptedImport {
 
 /** An interrupted import, for its offer. */
 export interface OfferedImport {
-  readonly run: KeptRun;
+  readonly run: StoredImport;
   /** Number of lines with an outcome. */
   readonly done: number;
   /** When it expires, in ms since 1970. */
   readonly until: number;
 }
 
-const untilOf = ({ startedAt }: KeptRun): number => startedAt + KEPT_MS;
+const untilOf = ({ startedAt }: StoredImport): number => startedAt + KEPT_MS;
 
 /** Facts of an import that is about to be sent. */
-export type NewRun = Omit<KeptRun, "id" | "startedAt" | "total" | "sizes" | "head"> & {
+export type NewRun = Omit<StoredImport, "id" | "startedAt" | "total" | "sizes" | "head"> & {
   readonly head: readonly Cell[];
 };
 
@@ -70,7 +70,7 @@ export type NewRun = Omit<KeptRun, "id" | "startedAt" | "total" | "sizes" | "hea
 export async function keepImport(given: NewRun, rows: readonly ImportRow[]): Promise<ImportLog> {
   const good = rowsToSend(rows, given.isOverwriting);
   const created = good.filter(({ update }) => update === undefined).length;
-  const run: KeptRun = {
+  const run: StoredImport = {
     ...given,
     head: given.head.map(toPlainCell),
     id: newIdempotencyKey(),
@@ -81,7 +81,7 @@ export async function keepImport(given: NewRun, rows: readonly ImportRow[]): Pro
   const database = await openImportDatabase();
   const sent = new Set(good);
   const reported = rows.filter((row) => stateOf(row) !== "unchanged");
-  const texts = await mapInSlices(reported, (row) => toExactJson({ ...toKeptRow(row), isSent: sent.has(row) }));
+  const texts = await mapInSlices(reported, (row) => toExactJson({ ...toStoredRow(row), isSent: sent.has(row) }));
   const lines = Array.from({ length: Math.ceil(texts.length / LINES_AT_ONCE) }, (_, at) =>
     texts.slice(at * LINES_AT_ONCE, (at + 1) * LINES_AT_ONCE),
   );
@@ -99,7 +99,7 @@ export async function keepImport(given: NewRun, rows: readonly ImportRow[]): Pro
   return log;
 }
 
-function toLog({ id, sizes, username }: KeptRun, database: ImportDatabase | null): ImportLog {
+function toLog({ id, sizes, username }: StoredImport, database: ImportDatabase | null): ImportLog {
   const add = async (entries: readonly object[], count: number) =>
     // Signing out deletes the database.
     await database?.add(id, { text: toExactJson(entries), count }).catch(() => undefined);
@@ -108,7 +108,7 @@ function toLog({ id, sizes, username }: KeptRun, database: ImportDatabase | null
     sizes,
     keyOf: (line, call) => `${id}-${call}-${line}`,
     begin: (line) => add([{ line, kind: "begun" }], 0),
-    settle: (outcomes) => add(outcomes.map(toKeptOutcome), outcomes.length),
+    settle: (outcomes) => add(outcomes.map(toStoredOutcome), outcomes.length),
     end: async () => {
       await database?.erase(id).catch(() => undefined);
       await noteAll(database, username);
@@ -117,7 +117,7 @@ function toLog({ id, sizes, username }: KeptRun, database: ImportDatabase | null
 }
 
 /** Notes the user's interrupted imports for pages. Erases expired ones, and those of others. */
-async function noteAll(database: ImportDatabase | null, username: string | null): Promise<readonly KeptRun[]> {
+async function noteAll(database: ImportDatabase | null, username: string | null): Promise<readonly StoredImport[]> {
   const runs = (await database?.runs().catch(() => [])) ?? [];
   const own = runs.filter((run) => run.username === username && untilOf(run) > Date.now());
   for (const { id } of runs.filter((run) => !own.includes(run))) {
@@ -157,9 +157,9 @@ export async function loadImport({ run }: OfferedImport): Promise<InterruptedImp
   if (database === null || lines.length === 0) {
     return null;
   }
-  const kept = lines.flatMap((text) => parseExactJson(text) as readonly (KeptRow & { readonly isSent: boolean })[]);
+  const kept = lines.flatMap((text) => parseExactJson(text) as readonly (StoredRow & { readonly isSent: boolean })[]);
   const rows = kept.map(({ isSent, ...row }) => ({ isSent, row: toImportRow(row) }));
-  const entries = (await database.outcomes(run.id)).flatMap((text) => parseExactJson(text) as readonly KeptOutcome[]);
+  const entries = (await database.outcomes(run.id)).flatMap((text) => parseExactJson(text) as readonly StoredOutcome[]);
   const begun = new Set(entries.filter(({ kind }) => kind === "begun").map(({ line }) => line));
   return {
     run,

@@ -2,7 +2,7 @@ import { readCsv } from "../../lib/read-csv.ts";
 import type { Cell } from "../../lib/sheet-cell.ts";
 import { isBlank } from "./read-cell.ts";
 import { MAX_BYTES, MAX_COLUMNS, MAX_LINES } from "./sheet-limits.ts";
-import type { SheetAnswer } from "./sheet-worker.ts";
+import type { SheetMessage } from "./sheet-worker.ts";
 
 export type Sheet = readonly (readonly Cell[])[];
 
@@ -56,9 +56,9 @@ async function readWorkbook(file: Blob): Promise<readonly Sheet[]> {
   allowOwnWorker();
   const worker = new Worker(new URL("./sheet-worker.ts", import.meta.url), { type: "module" });
   try {
-    const answer = await new Promise<SheetAnswer>((resolve, reject) => {
+    const answer = await new Promise<SheetMessage>((resolve, reject) => {
       const timer = setTimeout(() => reject(new SheetError("tooLarge")), MAX_MS);
-      worker.addEventListener("message", ({ data }: MessageEvent<SheetAnswer>) => {
+      worker.addEventListener("message", ({ data }: MessageEvent<SheetMessage>) => {
         clearTimeout(timer);
         resolve(data);
       });

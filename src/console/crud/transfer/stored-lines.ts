@@ -34,12 +34,12 @@ const toChange = ({ record, change, cleared }: KeptChange): RecordChange => ({
 });
 
 /** A line as JSON. */
-export type KeptRow = Omit<ImportRow, "update"> & {
+export type StoredRow = Omit<ImportRow, "update"> & {
   readonly update?: KeptChange & { readonly isConflicting: boolean; readonly count: number };
 };
 
 /** The report of a line needs no cell formats, and its preview is over. */
-export function toKeptRow({ update, ...row }: ImportRow): KeptRow {
+export function toStoredRow({ update, ...row }: ImportRow): StoredRow {
   const cells = row.cells.map(toPlainCell);
   return update === undefined
     ? { ...row, cells }
@@ -54,7 +54,7 @@ export function toKeptRow({ update, ...row }: ImportRow): KeptRow {
 export const toPlainCell = (cell: Cell | undefined): string | number =>
   typeof cell === "number" ? cell : cellToText(cell ?? null);
 
-export function toImportRow({ update, ...row }: KeptRow): ImportRow {
+export function toImportRow({ update, ...row }: StoredRow): ImportRow {
   if (update === undefined) {
     return row;
   }
@@ -63,7 +63,7 @@ export function toImportRow({ update, ...row }: KeptRow): ImportRow {
 }
 
 /** An outcome as JSON. */
-export type KeptOutcome =
+export type StoredOutcome =
   | { readonly line: number; readonly kind: "begun" }
   | { readonly line: number; readonly kind: "created"; readonly record: EntityRecord | null }
   | { readonly line: number; readonly kind: "changed"; readonly undo: KeptChange | null }
@@ -80,7 +80,7 @@ interface KeptError {
   readonly now: EntityRecord | null;
 }
 
-export function toKeptOutcome(outcome: LineOutcome): KeptOutcome {
+export function toStoredOutcome(outcome: LineOutcome): StoredOutcome {
   if (outcome.kind === "changed") {
     return { ...outcome, undo: outcome.undo && toKeptChange(outcome.undo) };
   }
@@ -100,7 +100,7 @@ function toKeptError(error: unknown): KeptError {
   };
 }
 
-export function toOutcome(kept: KeptOutcome): readonly LineOutcome[] {
+export function toOutcome(kept: StoredOutcome): readonly LineOutcome[] {
   switch (kept.kind) {
     case "begun":
       return [];

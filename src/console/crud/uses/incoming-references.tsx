@@ -6,12 +6,12 @@ import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, IncomingReference } from "../../../contract/screens.ts";
 import type { RecordId } from "../../../contract/transport.ts";
 import { writeCondition } from "../../data/condition.ts";
-import { type CountAnswer, isBeingCounted, useRecordCounts } from "../../data/count-records.ts";
+import { isBeingCounted, type RecordCount, useRecordCounts } from "../../data/count-records.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { filteredListPath } from "../query/list-state.ts";
 
 /** The number of records of an entity that reference a record. */
-export interface ReferenceCount extends CountAnswer {
+export interface ReferenceCount extends RecordCount {
   readonly reference: IncomingReference<MessageKey>;
   /** Path of the list with exactly those records. */
   readonly path: string;

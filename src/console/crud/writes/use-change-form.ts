@@ -2,7 +2,7 @@ import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FormModule } from "../../../contract/screens.ts";
-import { findKnown } from "../../data/cached-record.ts";
+import { findCachedRecord } from "../../data/cached-record.ts";
 import { useProduct } from "../../product.ts";
 import type { WriteChange } from "./record-change.ts";
 
@@ -38,7 +38,7 @@ export function useLoadChangeForm(screens: EntityScreens<MessageKey>): () => Pro
     const source = {
       form,
       uiSchema: screens.form?.uiSchema,
-      findRecord: (entity: string, id: unknown) => findKnown(queries, entity, String(id)),
+      findRecord: (entity: string, id: unknown) => findCachedRecord(queries, entity, String(id)),
     };
     return (record, change) => toChangedBody(source, record, change);
   }, [queries, screens, options]);

@@ -1,5 +1,5 @@
 import type { AdapterTools, BackendAdapter, Grant } from "../../../contract/backend-adapter.ts";
-import { toHttp, toRefusal, toUrl, toWireAnswer } from "../../api/call-adapter.ts";
+import { toHttp, toRefusal, toUrl, toWireResponse } from "../../api/call-adapter.ts";
 import { httpCall } from "../../api/http-call.ts";
 import { toApiError } from "../../api/problem-body.ts";
 import { hookFailure, runHook } from "../../api/run-hook.ts";
@@ -20,7 +20,7 @@ function createTools(backendUrl: string, timeoutMs: number | null): AdapterTools
       if (answer.status < 200 || answer.status > 299) {
         throw toApiError(answer);
       }
-      return toWireAnswer(answer);
+      return toWireResponse(answer);
     },
   };
 }

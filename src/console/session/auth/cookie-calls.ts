@@ -3,7 +3,7 @@ import type { CookieAuth } from "../../../contract/backend-auth.ts";
 import { ApiError, isTransient } from "../../api/api-error.ts";
 import { toAuthAddress } from "../../api/auth-address.ts";
 import { toCookieSender } from "../../api/csrf.ts";
-import type { HttpAnswer } from "../../api/http-call.ts";
+import type { HttpResponse } from "../../api/http-call.ts";
 import { toApiError } from "../../api/problem-body.ts";
 import type { SessionCalls } from "../session-calls.ts";
 import type { Tokens } from "../token-store.ts";
@@ -27,7 +27,7 @@ const newMark = (): string => `cookie-${[...crypto.getRandomValues(new Uint8Arra
 const isNobody = (error: unknown): boolean =>
   error instanceof ApiError && (error.statusCode === 401 || error.statusCode === 403);
 
-function throwIfRefused(answer: HttpAnswer): void {
+function throwIfRefused(answer: HttpResponse): void {
   if (answer.status >= 400) {
     const error = toApiError(answer);
     const { statusCode, message, details } = error;

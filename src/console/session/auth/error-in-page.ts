@@ -1,4 +1,4 @@
-import type { HttpAnswer } from "../../api/http-call.ts";
+import type { HttpResponse } from "../../api/http-call.ts";
 
 /** Where frameworks put the error of a sign-in form: ARIA, Django, Bootstrap, Spring, Rails. */
 const ERRORS =
@@ -7,7 +7,7 @@ const ERRORS =
 const MAX_LENGTH = 300;
 
 /** Returns the error message of a sign-in form that was returned as a web page; null without one. */
-export function errorInPage({ text, headers }: HttpAnswer): string | null {
+export function errorInPage({ text, headers }: HttpResponse): string | null {
   if (!/html/i.test(headers.get("content-type") ?? "")) {
     return null;
   }

@@ -3,7 +3,7 @@ import type { RefreshCall, SignOutCall, TokenAuth } from "../../../contract/back
 import { ApiError, isTransient } from "../../api/api-error.ts";
 import { toAuthAddress } from "../../api/auth-address.ts";
 import { toTokenHeader } from "../../api/credentials.ts";
-import { type HttpAnswer, httpCall } from "../../api/http-call.ts";
+import { type HttpResponse, httpCall } from "../../api/http-call.ts";
 import { toWrittenBody, unexpected } from "../../api/json-body.ts";
 import { toApiError } from "../../api/problem-body.ts";
 import { isObject } from "../../lib/json-object.ts";
@@ -129,7 +129,7 @@ class TokenCalls implements SessionCalls {
       : sent;
   }
 
-  #post(path: string, { headers, body }: ReturnType<typeof toSentFields>): Promise<HttpAnswer> {
+  #post(path: string, { headers, body }: ReturnType<typeof toSentFields>): Promise<HttpResponse> {
     const hasCookie = this.#auth.refresh?.with === "cookie" || this.#auth.cookies === true;
     return httpCall({
       url: toAuthAddress(this.#backend.url, path),
@@ -142,7 +142,7 @@ class TokenCalls implements SessionCalls {
   }
 
   /** Reads the tokens of a response. Throws an `ApiError` if it has none, or if it was rejected. */
-  #toTokens(answer: HttpAnswer): Tokens {
+  #toTokens(answer: HttpResponse): Tokens {
     const body = toWrittenBody(answer);
     const { answer: places = {}, refresh } = this.#auth;
     const accessToken = tokenValue(body, places.access, USUAL.access);

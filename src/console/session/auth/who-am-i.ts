@@ -1,6 +1,6 @@
 import type { WhoAmICall } from "../../../contract/backend-auth.ts";
 import { ApiError } from "../../api/api-error.ts";
-import type { HttpAnswer } from "../../api/http-call.ts";
+import type { HttpResponse } from "../../api/http-call.ts";
 import { toJsonBody } from "../../api/json-body.ts";
 import { isObject } from "../../lib/json-object.ts";
 import { valueAt } from "../../lib/value-at.ts";
@@ -10,7 +10,7 @@ import { toConfiguredRole } from "./configured-role.ts";
 const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
 
 /** Whether the backend has redirected the call to a page, as it redirects users who are not signed in. */
-function isSignInPage({ status, isRedirected, headers }: HttpAnswer): boolean {
+function isSignInPage({ status, isRedirected, headers }: HttpResponse): boolean {
   return status < 400 && isRedirected && /^text\/html\b/i.test(headers.get("content-type") ?? "");
 }
 
@@ -18,7 +18,7 @@ function isSignInPage({ status, isRedirected, headers }: HttpAnswer): boolean {
  * Reads the signed-in user from the response of the who-am-I call. Throws an `ApiError` with status 401 if nobody is
  * signed in. Some backends return 200 with an empty user then, or redirect to their sign-in page.
  */
-export function toUser(answer: HttpAnswer, call: WhoAmICall): Pick<Tokens, "name" | "username" | "role"> {
+export function toUser(answer: HttpResponse, call: WhoAmICall): Pick<Tokens, "name" | "username" | "role"> {
   if (isSignInPage(answer)) {
     throw new ApiError({ kind: "http", statusCode: 401, message: "Nobody is signed in" });
   }

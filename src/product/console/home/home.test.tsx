@@ -4,9 +4,9 @@ import {
   closeConsole,
   fakeFetch,
   json,
+  mockWindowApis,
   openAt,
   type SentCall,
-  standInForWindow,
   testConfig,
 } from "entity-console/testing/console";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -43,7 +43,7 @@ function answer({ url }: SentCall): Response {
 }
 
 beforeEach(() => {
-  standInForWindow();
+  mockWindowApis();
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 10, 21, 23, 30) });
 });
 

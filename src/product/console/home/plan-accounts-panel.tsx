@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import {
-  askList,
+  fetchList,
   filteredListPath,
   pageKey,
   useEntityScreens,
@@ -38,7 +38,7 @@ export function PlanAccountsPanel() {
   const plansPath = useEntityScreens("plan")?.routes.list ?? "/";
   const plans = useQuery({
     queryKey: pageKey("plan", PLANS_QUERY),
-    queryFn: ({ signal }) => askList(source, PLANS_QUERY, signal),
+    queryFn: ({ signal }) => fetchList(source, PLANS_QUERY, signal),
   });
   const counted = plans.data?.rows.slice(0, MAX_COUNTED) ?? [];
   const [all, ...answers] = useRecordCounts([

@@ -5,16 +5,16 @@ import {
   closeConsole,
   fakeFetch,
   json,
+  mockWindowApis,
   openAt,
   type SentCall,
-  standInForWindow,
   testConfig,
 } from "entity-console/testing/console";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
 const STRONG = "Nova-Senha-1";
 
-beforeEach(standInForWindow);
+beforeEach(mockWindowApis);
 
 afterEach(closeConsole);
 

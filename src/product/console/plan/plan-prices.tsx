@@ -1,9 +1,9 @@
 import {
   amountText,
-  type CountAnswer,
   type EntityScreens,
   isObject,
   type MessageKey,
+  type RecordCount,
   toRawText,
   useRecordCounts,
   useText,
@@ -76,7 +76,7 @@ interface PriceProps {
   readonly payment: PlanPayment;
   /** Set for a price that is not available to new accounts. */
   readonly statusKey: MessageKey | undefined;
-  readonly count: CountAnswer | undefined;
+  readonly count: RecordCount | undefined;
 }
 
 function Price({ planId, payment, statusKey, count }: PriceProps) {
@@ -111,7 +111,7 @@ function Price({ planId, payment, statusKey, count }: PriceProps) {
 interface PayingAccountsProps {
   readonly planId: string;
   readonly paymentId: string;
-  readonly count: CountAnswer | undefined;
+  readonly count: RecordCount | undefined;
 }
 
 /**

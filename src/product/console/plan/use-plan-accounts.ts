@@ -1,9 +1,9 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import {
-  askList,
   collectRows,
   type EntityRecord,
   entityClient,
+  fetchList,
   pageKey,
   useAbilities,
   useClient,
@@ -25,9 +25,9 @@ export function usePlanAccounts(planId: string, isWanted: boolean) {
     queryKey: pageKey("account", { ...query, page: 0, pageSize: 0 }),
     queryFn: async ({ signal }): Promise<readonly PayingAccount[] | null> => {
       const source = { queries, client, entity: "account", abilities };
-      const first = await askList(source, { ...query, page: 1, pageSize: 25 }, signal);
+      const first = await fetchList(source, { ...query, page: 1, pageSize: 25 }, signal);
       if (first.isWhole) {
-        return (await askList(source, query, signal)).rows as readonly PayingAccount[];
+        return (await fetchList(source, query, signal)).rows as readonly PayingAccount[];
       }
       const isTold = abilities.filters.includes("is") && first.total !== null && first.total <= MAX_ACCOUNTS;
       return isTold ? ((await collectRows(client, query, { signal })) as readonly PayingAccount[]) : null;

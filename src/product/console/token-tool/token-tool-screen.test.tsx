@@ -5,9 +5,9 @@ import {
   closeConsole,
   fakeFetch,
   json,
+  mockWindowApis,
   openAt,
   type SentCall,
-  standInForWindow,
 } from "entity-console/testing/console";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
@@ -16,7 +16,7 @@ const SECRET = "s3cr3t-of-the-provider";
 const answerToken = (call: SentCall) =>
   call.url.endsWith("/payment/token") ? json({ token: "made.token" }) : answer(call);
 
-beforeEach(standInForWindow);
+beforeEach(mockWindowApis);
 
 afterEach(closeConsole);
 

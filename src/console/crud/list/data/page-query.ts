@@ -1,8 +1,8 @@
 import type { MessageKey } from "../../../../contract/register.ts";
 import type { EntityScreens } from "../../../../contract/screens.ts";
 import type { ListQuery } from "../../../../contract/transport.ts";
-import { askList, type ListSource } from "../../../data/fetch-list.ts";
 import { isWholeSet, searchedFields } from "../../../data/client-rows.ts";
+import { fetchList, type ListSource } from "../../../data/fetch-list.ts";
 import { pageKey, wholeListKey } from "../../../data/query-keys.ts";
 import { listDefaults } from "../../query/list-defaults.ts";
 import { type ListState, readListState } from "../../query/list-state.ts";
@@ -29,7 +29,7 @@ export function pageQuery(screens: EntityScreens<MessageKey>, from: ListSource, 
   return {
     queryKey: pageKey(entity, query),
     queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
-      const answer = await askList(source, query, signal);
+      const answer = await fetchList(source, query, signal);
       if (!answer.isWhole && isWholeSet(answer, query)) {
         queries.setQueryData(wholeListKey(entity), answer);
       }

@@ -4,7 +4,7 @@ import { useUsername } from "../../../session/session-context.tsx";
 import type { ListState } from "../../query/list-state.ts";
 
 /** The state of a list as the reader means it: `@me` in a condition is the reader's username. */
-export function useAskedState(state: ListState): ListState {
+export function useResolvedState(state: ListState): ListState {
   const username = useUsername();
   return useMemo(() => {
     const { filters, groups } = state;

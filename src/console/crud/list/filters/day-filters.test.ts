@@ -4,7 +4,7 @@ import { ticketScreens } from "../../../../../testing/fixture/generated/screens/
 import { PLAIN_ABILITIES } from "../../../../contract/backend-abilities.ts";
 import { addDays } from "../../../../contract/calendar.ts";
 import { ZONES } from "../../../../contract/testing/zones.ts";
-import { answerOf } from "../../../data/client-page.ts";
+import { toClientPage } from "../../../data/client-page.ts";
 import { filterRows } from "../../../data/client-rows.ts";
 import { formatDateTime, fromLocalInput, toLocalInput } from "../../../fields/date-text.ts";
 import { setTimeZone } from "../../../lib/calendar.ts";
@@ -75,7 +75,7 @@ test.each(calendars)(
             stateOf(other),
             toServerCapabilities(screens, { ...PLAIN_ABILITIES, instants: true }),
           );
-          const answered = answerOf({ rows: [{ id: "1", at }], total: 1 }, query, { fields });
+          const answered = toClientPage({ rows: [{ id: "1", at }], total: 1 }, query, { fields });
           expect([other, answered.total]).toEqual([other, distance === 0 ? 1 : 0]);
         }
       }),

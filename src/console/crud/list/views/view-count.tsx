@@ -3,8 +3,8 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { MessageKey } from "../../../../contract/register.ts";
 import type { EntityScreens } from "../../../../contract/screens.ts";
 import type { EntityRecord, ListPage } from "../../../../contract/transport.ts";
-import { askList, useListSource } from "../../../data/fetch-list.ts";
 import { filterRows, isWholeSet, searchedFields } from "../../../data/client-rows.ts";
+import { fetchList, useListSource } from "../../../data/fetch-list.ts";
 import { pageKey, wholeListKey } from "../../../data/query-keys.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { formatNumber } from "../../../lib/number-text.ts";
@@ -13,7 +13,7 @@ import { listDefaults } from "../../query/list-defaults.ts";
 import { readListState } from "../../query/list-state.ts";
 import { needsBrowser, toListQuery } from "../data/list-query.ts";
 import { toServerCapabilities } from "../data/server-capabilities.ts";
-import { useAskedState } from "../data/use-resolved-state.ts";
+import { useResolvedState } from "../data/use-resolved-state.ts";
 
 interface ViewCountProps {
   readonly screens: EntityScreens<MessageKey>;
@@ -29,7 +29,7 @@ function useViewCount({ screens, search }: ViewCountProps): number | null {
   const { entity, fields } = screens;
   const source = useListSource(entity);
   useToday();
-  const state = useAskedState(readListState(new URLSearchParams(search), listDefaults(screens)));
+  const state = useResolvedState(readListState(new URLSearchParams(search), listDefaults(screens)));
   const whole = useQueryClient().getQueryData<ListPage<EntityRecord>>(wholeListKey(entity));
   const isKnown = state.ignored.length === 0;
   const isHeld = whole !== undefined && isWholeSet(whole, {});
@@ -37,7 +37,7 @@ function useViewCount({ screens, search }: ViewCountProps): number | null {
   const query = { ...toListQuery(state, server), page: 1, pageSize: 1 };
   const { data } = useQuery({
     queryKey: pageKey(entity, query),
-    queryFn: ({ signal }) => askList(source, query, signal),
+    queryFn: ({ signal }) => fetchList(source, query, signal),
     enabled: isKnown && !isHeld && source.abilities.counts && !needsBrowser(state, server, false),
   });
   if (!isKnown) {

@@ -3,9 +3,9 @@ import {
   closeConsole,
   fakeFetch,
   json,
+  mockWindowApis,
   openAt,
   type SentCall,
-  standInForWindow,
   testConfig,
 } from "entity-console/testing/console";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -60,7 +60,7 @@ const open = async (path: string, features: Readonly<Record<string, boolean>>) =
 const plain = (text: string | null | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, " ");
 
 beforeEach(() => {
-  standInForWindow();
+  mockWindowApis();
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 10, 21, 12) });
 });
 

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import {
-  askList,
   entityKey,
+  fetchList,
   formatDateTime,
   type RecordOf,
   useListSource,
@@ -37,7 +37,7 @@ export function RedemptionsScreen() {
   const filters = { createdAt: writeDateRange({ from: since, to: until }) };
   const { data, isError, refetch } = useQuery({
     queryKey: [...entityKey("redemption"), "ofDays", since, until, page],
-    queryFn: ({ signal }) => askList(source, { page, pageSize: PAGE, sort: "-createdAt", filters }, signal),
+    queryFn: ({ signal }) => fetchList(source, { page, pageSize: PAGE, sort: "-createdAt", filters }, signal),
   });
   const pages = Math.ceil((data?.total ?? 0) / PAGE);
   const goTo = (next: number) => setAddress({ since, until, page: String(next) });

@@ -4,9 +4,9 @@ import {
   closeConsole,
   fakeFetch,
   json,
+  mockWindowApis,
   openAt,
   type SentCall,
-  standInForWindow,
   testConfig,
 } from "entity-console/testing/console";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -106,7 +106,7 @@ const config = { ...testConfig, backends: { ...testConfig.backends, main }, feat
 
 beforeEach(() => {
   isEmpty = false;
-  standInForWindow();
+  mockWindowApis();
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 10, 21, 12) });
 });
 
