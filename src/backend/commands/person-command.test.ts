@@ -4,6 +4,7 @@ import { createChallenge } from "../auth/auth-challenges.ts";
 import { renewRecoveryCodes } from "../auth/recovery-codes.ts";
 import { addFactor } from "../auth/second-factors.ts";
 import { type Db, readRows } from "../database/database.ts";
+import { recordJobs } from "../database/job-tables.ts";
 import { staffUsers } from "../database/own-tables.ts";
 import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
 import { testProduct } from "../testing/test-product.ts";
@@ -117,6 +118,27 @@ test("second factors of a staff user are exported without secrets, and deleted b
   expect(await left()).toEqual(tables);
   await run("erase", user.username);
   expect(await left()).toEqual([]);
+});
+
+test("an erasure removes the name and the address from the person's own jobs, and keeps the jobs of others", async () => {
+  const { db } = backend.context;
+  const user = { id: "01890000-0000-7000-8000-00000000000a", username: "tarefa@example.com", name: "Tarsila" };
+  await db.insert(staffUsers).values({ ...user, role: "reader", password: null, disabledAt: new Date() });
+  const job = { entity: "genre", kind: "delete", work: {}, state: "done", total: 0, counts: {} } as const;
+  const other = { id: "01890000-0000-7000-8000-0000000000c3", userId: "01890000-0000-7000-8000-0000000000d4" };
+  const [renamed, own] = ["01890000-0000-7000-8000-0000000000c1", "01890000-0000-7000-8000-0000000000c2"];
+  await db.insert(recordJobs).values([
+    { ...job, id: renamed, userId: user.id, username: "tarsila.antiga@example.com", address: "192.0.2.7" },
+    { ...job, id: own, userId: other.userId, username: "Tarefa@Example.com", address: "192.0.2.8" },
+    { ...job, ...other, username: "colega@example.com", address: "192.0.2.9" },
+  ]);
+  await run("erase", user.username);
+  const { id, username, address } = recordJobs;
+  expect(await db.select({ id, username, address }).from(recordJobs).orderBy(id)).toEqual([
+    { id: renamed, username: "", address: "" },
+    { id: own, username: "", address: "" },
+    { id: other.id, username: "colega@example.com", address: "192.0.2.9" },
+  ]);
 });
 
 test("unknown arguments are rejected with the known ones", async () => {

@@ -8,7 +8,7 @@ import { authChallenges } from "../database/factor-tables.ts";
 import { idempotencyKeys, sessions, staffLinks, staffUsers } from "../database/own-tables.ts";
 import { nextRevision } from "../entities/next-revision.ts";
 import { columnOf, type Stored, storedEntity } from "../entities/stored-entity.ts";
-import { eraseJobRecords } from "../writes/expired-jobs.ts";
+import { eraseJobs } from "../writes/expired-jobs.ts";
 import { deleteLateResponses, deleteStoredResponses } from "../writes/idempotency-key.ts";
 import { recordCommand } from "../writes/record-command.ts";
 import { unknownArguments } from "./command-arguments.ts";
@@ -113,7 +113,7 @@ async function erasePerson({ db, product, print }: CommandContext, person: Perso
     // After the records are locked: none of them can get into the trash now.
     const deleted = await eraseTrash(tx, person);
     await deleteStoredResponses(tx);
-    await eraseJobRecords(tx);
+    await eraseJobs(tx, person);
     rejectUnknown(person, erased + deleted);
     await recordCommand(tx, { action: "erasePerson", title: `${records.length} record(s)` });
     return { erased, deleted };
