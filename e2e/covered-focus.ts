@@ -28,10 +28,23 @@ function lookAtFocus(): { readonly name: string; readonly fault: string | null }
   return { name, fault: isSeen ? null : `under ${over?.outerHTML.slice(0, 120)}` };
 }
 
-/** Runs in the page: layout after a focus change is complete in the next frame only, even with reduced motion. */
-async function waitForTransitions(): Promise<void> {
+/**
+ * Runs in the page: waits until transitions have ended and the focused control keeps its place for two frames. The browser
+ * scrolls to it, and content above it may still load.
+ */
+async function waitForPlace(): Promise<void> {
   const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
   await Promise.allSettled(transitions.map(({ finished }) => finished));
+  const place = () => {
+    const { left, top } = document.activeElement?.getBoundingClientRect() ?? { left: 0, top: 0 };
+    return `${left} ${top} ${document.documentElement.scrollHeight}`;
+  };
+  const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  let before = "";
+  for (let now = place(); now !== before; now = place()) {
+    before = now;
+    await twoFrames();
+  }
 }
 
 /** Tabs through a page: controls that have the focus but are not visible. */
@@ -40,7 +53,7 @@ export const findCoveredFocus: Check = async (page) => {
   const seen = new Set<string>();
   for (let tabs = 0; tabs < MAX_TABS; tabs += 1) {
     await page.keyboard.press("Tab");
-    await page.evaluate(waitForTransitions);
+    await page.evaluate(waitForPlace);
     const at = await page.evaluate(lookAtFocus);
     if (at === null) {
       break;
