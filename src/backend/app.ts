@@ -28,6 +28,7 @@ import { extendSocketTimeouts } from "./http/socket-timeouts.ts";
 import { registerValidation } from "./http/validation.ts";
 import { registerWireNames } from "./http/wire-routes.ts";
 import type { BackendProduct, RegisterRoutes } from "./product.ts";
+import { registerApiKeyRoutes } from "./routes/api-key-routes.ts";
 import { registerAuditRoute } from "./routes/audit-route.ts";
 import { registerAuthRoutes } from "./routes/auth-routes.ts";
 import { registerCompanySignIn } from "./routes/company-sign-in-routes.ts";
@@ -164,6 +165,7 @@ function registerMainRoutes(app: FastifyInstance, context: BackendContext, produ
   registerSessionRoutes(app, context);
   registerNoticeRoute(app, context);
   registerStaffRoutes(app, context);
+  registerApiKeyRoutes(app, context, product);
   registerStaffLinkRoute(app, context, product);
   product.routes?.(app, context);
   registerAuditRoute(app, context);

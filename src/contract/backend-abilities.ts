@@ -50,6 +50,8 @@ export interface BackendAbilities {
   readonly reauthentication: boolean;
   /** True if the backend writes notices of new devices and changed factors (`notices.ts`). Otherwise there is no list of them. */
   readonly notices: boolean;
+  /** True if administrators can manage API keys of services (`api-keys.ts`). Otherwise there is no page for them. */
+  readonly apiKeys: boolean;
   /** True if staff users can sign in with a passkey alone (`factors.ts`). Requires `secondFactor`. */
   readonly passkeys: boolean;
   /** Days that deleted records stay in the trash (`trash.ts`); 0: there is no trash, and a deletion is final. */
@@ -90,6 +92,7 @@ export const PLAIN_ABILITIES: BackendAbilities = {
   secondFactor: false,
   reauthentication: false,
   notices: false,
+  apiKeys: false,
   passkeys: false,
   trash: 0,
   conflictTags: true,

@@ -1,6 +1,6 @@
-/** Notices to a staff user of new devices and changed factors: backends with the ability `notices` (decision 0096). */
+/** Notices to a staff user of new devices, changed factors and own API keys: backends with the ability `notices` (decision 0096). */
 
-/** What has happened: a sign-in from a new device, or a changed factor or password. */
+/** What has happened: a sign-in from a new device, or a changed factor, password or API key of the user. */
 export const NOTICE_KINDS = [
   "newDevice",
   "factorAdded",
@@ -11,6 +11,9 @@ export const NOTICE_KINDS = [
   "passwordChanged",
   "passwordReset",
   "passwordSet",
+  "apiKeyAdded",
+  "apiKeyRotated",
+  "apiKeyRemoved",
 ] as const;
 
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
@@ -26,7 +29,7 @@ export interface NoticeRow {
   readonly userAgent?: string;
   /** Kind of the changed second factor. */
   readonly factor?: string;
-  /** Name of the changed second factor, if it has one. */
+  /** Name of the changed second factor, if it has one, or of the API key. */
   readonly name?: string;
   /** Number of further causes that are part of this notice, because there were many in a short time. */
   readonly more: number;

@@ -59,7 +59,7 @@ const own = new Set([
  */
 const checkedLater =
   /^(POST \/api\/[\w/-]+\/(export|jobs(\/\{id\}\/(start|cancel))?)|\w+ \/api\/(record-notes|list-views|open-editors|deleted-records)(\/.*)?)$/;
-const administrators = new Set(["GET /api/staff", "GET /api/staff/{id}/sessions"]);
+const administrators = new Set(["GET /api/staff", "GET /api/staff/api-keys", "GET /api/staff/{id}/sessions"]);
 
 /** Every call of both backends from the OpenAPI document. Another test checks that the document is complete. */
 async function readCalls(backend: TestBackend): Promise<readonly string[]> {
@@ -89,11 +89,13 @@ describeOnDatabases("permissions, on the %s database", (kind) => {
       reporter: ["reporting"],
       both: ["lending", "reporting"],
     })) {
-      keys[name] = await createApiKey(db, { name, scopes, expiresAt: null });
+      keys[name] = (await createApiKey(db, { name, scopes, expiresAt: null })).secret;
     }
-    keys["old"] = await createApiKey(db, { name: "old", scopes: ["lending"], expiresAt: new Date(Date.now() - 1) });
-    keys["removed"] = await createApiKey(db, { name: "removed", scopes: ["lending"], expiresAt: null });
-    await removeApiKey(db, "removed");
+    const ended = new Date(Date.now() - 1);
+    keys["old"] = (await createApiKey(db, { name: "old", scopes: ["lending"], expiresAt: ended })).secret;
+    const removed = await createApiKey(db, { name: "removed", scopes: ["lending"], expiresAt: null });
+    keys["removed"] = removed.secret;
+    await removeApiKey(db, removed.id);
     const invited = await backend.as(administrator, {
       method: "POST",
       url: "/api/staff",

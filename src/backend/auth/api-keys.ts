@@ -1,10 +1,12 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
-import { asc, desc, eq, sql } from "drizzle-orm";
+import { asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
+import type { ApiKeyRow } from "../../contract/api-keys.ts";
 import type { Db } from "../database/database.ts";
-import { apiKeys } from "../database/own-tables.ts";
+import { apiKeys, staffUsers } from "../database/own-tables.ts";
 import { hasSameText } from "../database/same-text.ts";
 import type { Caller } from "./caller.ts";
+import { addNotice, type NewNotice, type NoticeContext } from "./notices.ts";
 
 /** An API key of a service. The key itself is only shown once, when it is created. */
 export type ApiKey = typeof apiKeys.$inferSelect;
@@ -12,64 +14,115 @@ export type ApiKey = typeof apiKeys.$inferSelect;
 const MINUTE_MS = 60_000;
 const FORMAT = /^key_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})_[\w-]{43}$/;
 
+/** Data of a new key. */
+export interface NewKey {
+  readonly name: string;
+  readonly scopes: readonly string[];
+  readonly expiresAt: Date | null;
+  /** The staff user who creates it. Default: none, for a command. */
+  readonly createdBy?: string;
+}
+
 /** Creates a key for some scopes and returns it. */
 export async function createApiKey(
   db: Db,
-  {
-    name,
-    scopes,
-    expiresAt,
-  }: { readonly name: string; readonly scopes: readonly string[]; readonly expiresAt: Date | null },
-): Promise<string> {
+  { name, scopes, expiresAt, createdBy }: NewKey,
+): Promise<{ readonly id: string; readonly secret: string }> {
   const id = newId();
-  const key = toNewKey(id);
-  await db.insert(apiKeys).values({ id, name, hash: toHash(key), scopes: scopes.join(" "), expiresAt });
-  return key;
+  const secret = toNewKey(id);
+  await db
+    .insert(apiKeys)
+    .values({ id, name, hash: toHash(secret), scopes: scopes.join(" "), expiresAt, createdBy: createdBy ?? null });
+  return { id, secret };
 }
 
-export async function listApiKeys(db: Db): Promise<readonly ApiKey[]> {
-  return await db.select().from(apiKeys).orderBy(asc(apiKeys.name));
+/** A key with the username of the staff user who created it; null if there is none. */
+export type ListedApiKey = ApiKey & { readonly creator: string | null };
+
+/** All keys by name. */
+export async function listApiKeys(db: Db): Promise<readonly ListedApiKey[]> {
+  return await selectKeys(db).orderBy(asc(apiKeys.name));
+}
+
+/** The key with an id; null if there is none. */
+export async function readApiKeyRow(db: Db, id: string): Promise<ApiKeyRow | null> {
+  const [key] = await selectKeys(db).where(eq(apiKeys.id, id));
+  return key === undefined ? null : toApiKeyRow(key);
+}
+
+function selectKeys(db: Db) {
+  return db
+    .select({ ...getTableColumns(apiKeys), creator: staffUsers.username })
+    .from(apiKeys)
+    .leftJoin(staffUsers, eq(staffUsers.id, apiKeys.createdBy));
+}
+
+/** A key in responses of the API, without its hashes. */
+export function toApiKeyRow({ id, name, scopes, createdAt, creator, ...times }: ListedApiKey): ApiKeyRow {
+  const { expiresAt, lastUsedAt, formerUntil } = times;
+  return {
+    id,
+    name,
+    scopes: scopes.split(" "),
+    createdAt: createdAt.toISOString(),
+    ...(creator === null ? {} : { createdBy: creator }),
+    ...(expiresAt === null ? {} : { expiresAt: expiresAt.toISOString() }),
+    ...(lastUsedAt === null ? {} : { lastUsedAt: lastUsedAt.toISOString() }),
+    ...(formerUntil === null || formerUntil.getTime() <= Date.now() ? {} : { formerUntil: formerUntil.toISOString() }),
+  };
 }
 
 /** A new secret of a key, and the hours in which the current one stays valid. */
 interface Rotation {
-  readonly name: string;
+  readonly id: string;
   readonly overlapHours: number;
   readonly expiresAt: Date;
 }
 
 /**
  * Replaces a key by a new one of the same name and scopes, and returns it. The current one stays valid for some hours, but
- * not longer than before. Returns null if there is no key of that name.
+ * not longer than before. Returns null if the key was removed.
  */
-export async function rotateApiKey(tx: Db, { name, overlapHours, expiresAt }: Rotation): Promise<string | null> {
-  const found = await findByName(tx, name);
-  if (found === null) {
-    return null;
-  }
-  const key = toNewKey(found.id);
+export async function rotateApiKey(tx: Db, { id, overlapHours, expiresAt }: Rotation): Promise<string | null> {
+  const key = toNewKey(id);
   const overlap = sql`least(${apiKeys.expiresAt}, now() + ${overlapHours} * interval '1 hour')`;
-  await tx
+  const rotated = await tx
     .update(apiKeys)
     .set({ hash: toHash(key), formerHash: apiKeys.hash, formerUntil: overlap, expiresAt })
-    .where(eq(apiKeys.id, found.id));
-  return key;
+    .where(eq(apiKeys.id, id))
+    .returning({ id: apiKeys.id });
+  return rotated.length === 0 ? null : key;
 }
 
-/** Removes a key by its name, ignoring case. Returns false if there is none. */
-export async function removeApiKey(db: Db, name: string): Promise<boolean> {
-  const key = await findByName(db, name);
-  if (key === null) {
-    return false;
-  }
-  const removed = await db.delete(apiKeys).where(eq(apiKeys.id, key.id)).returning({ id: apiKeys.id });
+/** Removes a key. Returns false if there is none. */
+export async function removeApiKey(db: Db, id: string): Promise<boolean> {
+  const removed = await db.delete(apiKeys).where(eq(apiKeys.id, id)).returning({ id: apiKeys.id });
   return removed.length > 0;
 }
 
+/** Writes a notice to the staff user who created a key, if there is one. Others get none. */
+export async function noticeCreator(
+  tx: Db,
+  context: NoticeContext,
+  { id, ...cause }: Pick<NewNotice, "kind" | "request"> & { readonly id: string },
+): Promise<void> {
+  const [key] = await tx
+    .select({ name: apiKeys.name, userId: staffUsers.id })
+    .from(apiKeys)
+    .innerJoin(staffUsers, eq(staffUsers.id, apiKeys.createdBy))
+    .where(eq(apiKeys.id, id));
+  if (key !== undefined) {
+    const { userId, name } = key;
+    // Addresses of other users are not shown.
+    const request = cause.request?.claims?.userId === userId ? cause.request : null;
+    await addNotice(tx, context, { kind: cause.kind, request, userId, apiKey: name });
+  }
+}
+
 /** The key of a name, ignoring case; null if there is none. */
-async function findByName(db: Db, name: string): Promise<{ readonly id: string } | null> {
+export async function findApiKey(db: Db, name: string): Promise<{ readonly id: string; readonly name: string } | null> {
   const [key] = await db
-    .select({ id: apiKeys.id })
+    .select({ id: apiKeys.id, name: apiKeys.name })
     .from(apiKeys)
     .where(hasSameText(apiKeys.name, name))
     .orderBy(desc(eq(apiKeys.name, name)), asc(apiKeys.createdAt))

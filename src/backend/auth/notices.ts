@@ -16,6 +16,8 @@ export interface NewNotice {
   readonly request: FastifyRequest | null;
   /** The changed second factor. */
   readonly factor?: { readonly kind: string; readonly name: string };
+  /** Name of the changed API key. */
+  readonly apiKey?: string;
 }
 
 /** The part of a context that decides if notices are sent by mail. */
@@ -34,7 +36,8 @@ const KEPT_DAYS = 90;
  * causes are counted in the latest notice of the same kind, so that there are few mails and rows.
  */
 export async function addNotice(tx: Db, { config }: NoticeContext, given: NewNotice): Promise<void> {
-  const { userId, kind, request, factor } = given;
+  const { userId, kind, request, factor, apiKey } = given;
+  const name = apiKey ?? factor?.name ?? "";
   // Concurrent causes wait for each other, so that each one sees the notices before.
   const [user] = await tx
     .select({ username: staffUsers.username })
@@ -60,7 +63,7 @@ export async function addNotice(tx: Db, { config }: NoticeContext, given: NewNot
     kind,
     ...origin,
     factor: factor?.kind ?? null,
-    name: factor === undefined || factor.name === "" ? null : factor.name,
+    name: name === "" ? null : name,
     nextAt: isMailed ? sql`now()` : null,
   });
 }

@@ -33,7 +33,7 @@ test("a key is shown once, when it is created; the list has names, scopes and ex
   const [, key = ""] = (await run("add", "Loja 'A'", "--scope", "lending,reporting", "--days", "30")).split("\n");
   expect(key).toMatch(/^key_/);
   const listed = await run("list");
-  expect(listed).toMatch(/^NAME .*\nLoja 'A' +lending reporting +\S+ +\S+ +never$/);
+  expect(listed).toMatch(/^NAME .*\nLoja 'A' +lending reporting +\S+ +\S+ +never +command line$/);
   expect(listed).not.toContain(key.slice(41));
   await run("remove", "Loja 'A'");
   expect(await run("list")).not.toContain("Loja");

@@ -1,5 +1,12 @@
-import { isSameText } from "../../contract/text-identity.ts";
-import { createApiKey, listApiKeys, removeApiKey, rotateApiKey } from "../auth/api-keys.ts";
+import { API_KEY_DEFAULTS, API_KEY_LIMITS } from "../../contract/api-keys.ts";
+import {
+  createApiKey,
+  findApiKey,
+  listApiKeys,
+  noticeCreator,
+  removeApiKey,
+  rotateApiKey,
+} from "../auth/api-keys.ts";
 import { isStaffName } from "../auth/staff-names.ts";
 import { findStaffUser } from "../auth/staff-users.ts";
 import { StartError } from "../config/start-error.ts";
@@ -15,12 +22,6 @@ const USAGE = [
   "keys rotate <name> [--days <number>] [--overlap-hours <number>]",
   "keys remove <name>",
 ];
-/** A forgotten key ends some day. */
-const DEFAULT_DAYS = 365;
-const MAX_DAYS = 730;
-/** Time in which a service can change to the new key. */
-const DEFAULT_OVERLAP_HOURS = 24;
-const MAX_OVERLAP_HOURS = 720;
 const DAY_MS = 24 * 3_600_000;
 
 interface NewKey {
@@ -41,7 +42,11 @@ export function readKeysArguments(words: readonly string[], { scopes: known = []
   const [action, name, ...rest] = parsed.plain;
   const { scope, days, "overlap-hours": hours } = parsed.options;
   if (action === "rotate" && name !== undefined && rest.length === 0 && scope === undefined) {
-    const overlapHours = toNumber("--overlap-hours", hours, [DEFAULT_OVERLAP_HOURS, 0, MAX_OVERLAP_HOURS]);
+    const overlapHours = toNumber("--overlap-hours", hours, [
+      API_KEY_DEFAULTS.overlapHours,
+      0,
+      API_KEY_LIMITS.overlapHours,
+    ]);
     return { action, name, expiresAt: toExpiry(days), overlapHours };
   }
   if (action === "add" && name !== undefined && rest.length === 0 && hours === undefined) {
@@ -69,8 +74,9 @@ export async function runKeysCommand(words: readonly string[], context: CommandC
         key.createdAt.toISOString(),
         key.expiresAt?.toISOString() ?? "never",
         key.lastUsedAt?.toISOString() ?? "never",
+        key.creator ?? "command line",
       ]);
-      return toColumns([["NAME", "SCOPES", "MADE", "EXPIRES", "LAST USED"], ...rows]).forEach(print);
+      return toColumns([["NAME", "SCOPES", "MADE", "EXPIRES", "LAST USED", "MADE BY"], ...rows]).forEach(print);
     }
     case "add":
       return await addKey(context, given.key);
@@ -78,40 +84,54 @@ export async function runKeysCommand(words: readonly string[], context: CommandC
       return await rotateKey(context, given);
     default:
       await db.transaction(async (tx) => {
-        if (!(await removeApiKey(tx, given.name))) {
-          throw new StartError(`There is no key ${given.name}.`);
-        }
+        const { id } = await requireKey(tx, given.name);
+        await noticeCreator(tx, toNoticeContext(context), { id, kind: "apiKeyRemoved", request: null });
+        await removeApiKey(tx, id);
         await recordCommand(tx, { action: "removeApiKey", title: given.name });
       });
       return print(`${given.name} is removed.`);
   }
 }
 
+const toNoticeContext = ({ mail = null }: CommandContext) => ({ config: { mail } });
+
+/** The key of a name. Throws a `StartError` if there is none. */
+async function requireKey(tx: Db, name: string): Promise<{ readonly id: string; readonly name: string }> {
+  const found = await findApiKey(tx, name);
+  if (found === null) {
+    throw new StartError(`There is no key ${name}.`);
+  }
+  return found;
+}
+
 async function addKey({ db, print }: CommandContext, { name, scopes, expiresAt }: NewKey): Promise<void> {
   await rejectName(db, name);
-  if ((await listApiKeys(db)).some((key) => isSameText(key.name, name))) {
+  if ((await findApiKey(db, name)) !== null) {
     throw new StartError(`There is a key ${name} already.`);
   }
-  const key = await db.transaction(async (tx) => {
+  const { secret } = await db.transaction(async (tx) => {
     await recordCommand(tx, { action: "addApiKey", title: name, after: { scopes } });
     return await createApiKey(tx, { name, scopes, expiresAt });
   });
-  printKey(print, key);
+  printKey(print, secret);
 }
 
 async function rotateKey(
-  { db, print }: CommandContext,
+  context: CommandContext,
   { name, overlapHours, expiresAt }: Extract<KeysAction, { action: "rotate" }>,
 ): Promise<void> {
-  const key = await db.transaction(async (tx) => {
-    const rotated = await rotateApiKey(tx, { name, overlapHours, expiresAt });
+  const { db, print } = context;
+  const secret = await db.transaction(async (tx) => {
+    const { id } = await requireKey(tx, name);
+    const rotated = await rotateApiKey(tx, { id, overlapHours, expiresAt });
     if (rotated === null) {
       throw new StartError(`There is no key ${name}.`);
     }
-    await recordCommand(tx, { action: "addApiKey", title: name, after: { overlapHours } });
+    await noticeCreator(tx, toNoticeContext(context), { id, kind: "apiKeyRotated", request: null });
+    await recordCommand(tx, { action: "rotateApiKey", title: name, after: { overlapHours } });
     return rotated;
   });
-  printKey(print, key);
+  printKey(print, secret);
   print(`The key before stays valid for ${overlapHours} hours, unless it expires earlier.`);
 }
 
@@ -152,7 +172,7 @@ function toScopes(text = "", known: readonly string[]): readonly string[] {
 }
 
 function toExpiry(days: string | undefined): Date {
-  return new Date(Date.now() + toNumber("--days", days, [DEFAULT_DAYS, 1, MAX_DAYS]) * DAY_MS);
+  return new Date(Date.now() + toNumber("--days", days, [API_KEY_DEFAULTS.days, 1, API_KEY_LIMITS.days]) * DAY_MS);
 }
 
 function toNumber(

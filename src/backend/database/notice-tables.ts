@@ -17,7 +17,7 @@ export const staffNotices = pgTable(
     /** Network address and user agent of the cause; null if it was not a call of the user. */
     address: text("address"),
     userAgent: text("user_agent"),
-    /** Kind and name of the changed second factor. */
+    /** Kind of the changed second factor, and name of it or of the changed API key. */
     factor: text("factor"),
     name: text("name"),
     /** Number of further causes that were counted here. */

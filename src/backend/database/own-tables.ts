@@ -66,6 +66,8 @@ export const apiKeys = pgTable(
     /** Separated by spaces. */
     scopes: text("scopes").notNull(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    /** Staff user; null: created by a command. Without a foreign key: the key outlives the user. */
+    createdBy: uuid("created_by"),
     expiresAt: timestamp("expires_at", { withTimezone: true }),
     /** Precision: one minute. Null: never used. */
     lastUsedAt: timestamp("last_used_at", { withTimezone: true }),

@@ -68,7 +68,7 @@ const ABILITIES: Partial<BackendAbilities> = {
 
 /** The configuration of the console that this backend serves. */
 function toAppConfig(
-  { model: { service }, answersSums = false, optionalCalls = [], backends = {} }: BackendProduct,
+  { model: { service }, answersSums = false, optionalCalls = [], backends = {}, scopes = [] }: BackendProduct,
   {
     basePath,
     trashDays,
@@ -85,7 +85,13 @@ function toAppConfig(
         url: toUrl("main"),
         paths: { authenticate: authenticate.path, refresh: refresh.path, logout: logout.path },
         remoteLogout: true,
-        abilities: { ...ABILITIES, sums: answersSums, trash: trashDays, passkeys: passkeySite !== null },
+        abilities: {
+          ...ABILITIES,
+          sums: answersSums,
+          trash: trashDays,
+          passkeys: passkeySite !== null,
+          apiKeys: scopes.length > 0,
+        },
       },
       ...Object.fromEntries(further),
     },

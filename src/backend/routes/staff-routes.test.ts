@@ -196,8 +196,8 @@ describeOnDatabases("staff users, on the %s database", (kind) => {
 
   test("an API key may call only the routes of its scopes, until it is removed or expires", async () => {
     const { db } = backend.context;
-    const make = (name: string, scopes: readonly string[], expiresAt: Date | null = null) =>
-      createApiKey(db, { name, scopes, expiresAt });
+    const make = async (name: string, scopes: readonly string[], expiresAt: Date | null = null) =>
+      (await createApiKey(db, { name, scopes, expiresAt })).secret;
     const key = await make("lender", ["lending"]);
     const other = await make("other", ["books"]);
     const old = await make("old", ["lending"], new Date(Date.now() - 1));

@@ -36,6 +36,7 @@ const RULES: { readonly [A in keyof BackendAbilities]: Rule } = {
   secondFactor: flag,
   reauthentication: flag,
   notices: flag,
+  apiKeys: flag,
   passkeys: flag,
   trash: number,
   conflictTags: flag,

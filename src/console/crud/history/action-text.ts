@@ -27,6 +27,7 @@ export const KNOWN_ACTIONS = [
   "endSessionsOf",
   "endAllSessions",
   "addApiKey",
+  "rotateApiKey",
   "removeApiKey",
   "addNote",
   "editNote",

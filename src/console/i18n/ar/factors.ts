@@ -82,4 +82,7 @@ export const factorsAr = {
   "factors.notices.passwordChanged": "تغيّرت كلمة المرور",
   "factors.notices.passwordReset": "أعاد أحد المسؤولين تعيين كلمة المرور",
   "factors.notices.passwordSet": "عُيّنت كلمة المرور برابط يُستخدم مرة واحدة",
+  "factors.notices.apiKeyAdded": "أُنشئ مفتاح API",
+  "factors.notices.apiKeyRotated": "جُدّد مفتاح API",
+  "factors.notices.apiKeyRemoved": "أُلغي مفتاح API",
 } as const satisfies { readonly [Key in FactorKey]: string };

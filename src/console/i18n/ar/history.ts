@@ -58,6 +58,7 @@ export const historyAr = {
   "history.action.endSessionsOf": "إنهاء جلسات",
   "history.action.endAllSessions": "تسجيل الخروج من كل الأجهزة",
   "history.action.addApiKey": "إنشاء مفتاح وصول",
+  "history.action.rotateApiKey": "تجديد مفتاح وصول",
   "history.action.removeApiKey": "إزالة مفتاح وصول",
   "history.action.addNote": "إضافة ملاحظة",
   "history.action.editNote": "تعديل ملاحظة",

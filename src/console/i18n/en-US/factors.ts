@@ -83,4 +83,7 @@ export const factorsEnUs = {
   "factors.notices.passwordChanged": "Password changed",
   "factors.notices.passwordReset": "Password reset by an administrator",
   "factors.notices.passwordSet": "Password set with a one-time link",
+  "factors.notices.apiKeyAdded": "API key created",
+  "factors.notices.apiKeyRotated": "API key replaced by a new one",
+  "factors.notices.apiKeyRemoved": "API key revoked",
 } as const;

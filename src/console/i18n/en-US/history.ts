@@ -48,6 +48,7 @@ export const historyEnUs = {
   "history.action.endSessionsOf": "Sessions ended",
   "history.action.endAllSessions": "Signed out of all devices",
   "history.action.addApiKey": "API key created",
+  "history.action.rotateApiKey": "API key replaced by a new one",
   "history.action.removeApiKey": "API key removed",
   "history.action.addNote": "Note added",
   "history.action.editNote": "Note edited",

@@ -87,4 +87,7 @@ export const factorsEsEs = {
   "factors.notices.passwordChanged": "Contraseña cambiada",
   "factors.notices.passwordReset": "Contraseña restablecida por un administrador",
   "factors.notices.passwordSet": "Contraseña definida con un enlace de un solo uso",
+  "factors.notices.apiKeyAdded": "Clave de API creada",
+  "factors.notices.apiKeyRotated": "Clave de API renovada",
+  "factors.notices.apiKeyRemoved": "Clave de API revocada",
 } as const satisfies { readonly [Key in FactorKey]: string };

@@ -52,6 +52,7 @@ export const historyEsEs = {
   "history.action.endSessionsOf": "Sesiones terminadas",
   "history.action.endAllSessions": "Salida en todos los dispositivos",
   "history.action.addApiKey": "Clave de acceso creada",
+  "history.action.rotateApiKey": "Clave de acceso renovada",
   "history.action.removeApiKey": "Clave de acceso retirada",
   "history.action.addNote": "Nota añadida",
   "history.action.editNote": "Nota editada",

@@ -90,4 +90,7 @@ export const factorsFrFr = {
   "factors.notices.passwordChanged": "Mot de passe modifié",
   "factors.notices.passwordReset": "Mot de passe réinitialisé par un administrateur",
   "factors.notices.passwordSet": "Mot de passe défini avec un lien à usage unique",
+  "factors.notices.apiKeyAdded": "Clé d’API créée",
+  "factors.notices.apiKeyRotated": "Clé d’API renouvelée",
+  "factors.notices.apiKeyRemoved": "Clé d’API révoquée",
 } as const satisfies { readonly [Key in FactorKey]: string };

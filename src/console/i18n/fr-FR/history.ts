@@ -50,6 +50,7 @@ export const historyFrFr = {
   "history.action.endSessionsOf": "Sessions terminées",
   "history.action.endAllSessions": "Déconnexion de tous les appareils",
   "history.action.addApiKey": "Clé d’accès créée",
+  "history.action.rotateApiKey": "Clé d’accès renouvelée",
   "history.action.removeApiKey": "Clé d’accès retirée",
   "history.action.addNote": "Note ajoutée",
   "history.action.editNote": "Note modifiée",

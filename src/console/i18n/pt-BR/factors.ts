@@ -85,4 +85,7 @@ export const factorsPtBr = {
   "factors.notices.passwordChanged": "Senha alterada",
   "factors.notices.passwordReset": "Senha redefinida por um administrador",
   "factors.notices.passwordSet": "Senha definida por um link de uso único",
+  "factors.notices.apiKeyAdded": "Chave de API criada",
+  "factors.notices.apiKeyRotated": "Chave de API renovada",
+  "factors.notices.apiKeyRemoved": "Chave de API revogada",
 } as const satisfies { readonly [Key in FactorKey]: string };

@@ -50,6 +50,7 @@ export const historyPtBr = {
   "history.action.endSessionsOf": "Sessões encerradas",
   "history.action.endAllSessions": "Logout em todos os dispositivos",
   "history.action.addApiKey": "Chave de API criada",
+  "history.action.rotateApiKey": "Chave de API renovada",
   "history.action.removeApiKey": "Chave de API removida",
   "history.action.addNote": "Anotação adicionada",
   "history.action.editNote": "Anotação editada",
