@@ -1,12 +1,5 @@
 import { API_KEY_DEFAULTS, API_KEY_LIMITS } from "../../contract/api-keys.ts";
-import {
-  createApiKey,
-  findApiKey,
-  listApiKeys,
-  noticeCreator,
-  removeApiKey,
-  rotateApiKey,
-} from "../auth/api-keys.ts";
+import { createApiKey, findApiKey, listApiKeys, noticeCreator, removeApiKey, rotateApiKey } from "../auth/api-keys.ts";
 import { isStaffName } from "../auth/staff-names.ts";
 import { findStaffUser } from "../auth/staff-users.ts";
 import { StartError } from "../config/start-error.ts";

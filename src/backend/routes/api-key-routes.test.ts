@@ -42,8 +42,7 @@ describeOnDatabases("API keys of administrators, on the %s database", (kind) => 
     names += 1;
     return `loja ${names}`;
   };
-  const send = (token: string, body: object) =>
-    backend.as(token, { method: "POST", url: "/api/staff/api-keys", body });
+  const send = (token: string, body: object) => backend.as(token, { method: "POST", url: "/api/staff/api-keys", body });
   const create = async (token = admin, given: object = {}) => {
     const answer = await send(token, { name: newName(), scopes: ["reporting"], expiresAt: inDays(30), ...given });
     expect(answer.statusCode).toBe(201);
@@ -57,7 +56,9 @@ describeOnDatabases("API keys of administrators, on the %s database", (kind) => 
     backend.as(token, { method: "DELETE", url: `/api/staff/api-keys/${id}` });
   const statusWith = async (secret: string) => (await backend.as(secret, { url: "/api/report" })).statusCode;
   const noticesOf = async (token: string) =>
-    (await backend.as(token, { url: "/api/notices" })).json<NoticeList>().data.filter((row) => /^apiKey/.test(row.kind));
+    (await backend.as(token, { url: "/api/notices" }))
+      .json<NoticeList>()
+      .data.filter((row) => /^apiKey/.test(row.kind));
   const ownNoticesOf = async (token: string, name: string) =>
     (await noticesOf(token)).filter((row) => row.name === name);
   const entriesOf = (id: string) =>
@@ -167,7 +168,10 @@ describeOnDatabases("API keys of administrators, on the %s database", (kind) => 
     await users.invite(admin, "velha@example.com");
     const token = await users.tokenOf("velha@example.com", STRONG);
     const { key } = await create();
-    const [user] = await backend.context.db.select().from(staffUsers).where(eq(staffUsers.username, "velha@example.com"));
+    const [user] = await backend.context.db
+      .select()
+      .from(staffUsers)
+      .where(eq(staffUsers.username, "velha@example.com"));
     await backend.context.db
       .update(sessions)
       .set({ provedAt: new Date(Date.now() - 11 * 60_000) })
@@ -238,18 +242,4 @@ describeOnDatabases("API keys of administrators, on the %s database", (kind) => 
     await rotate(admin, row?.id ?? "", { expiresAt: inDays(1), overlapHours: 0 });
     expect(await ownNoticesOf(admin, "do comando")).toEqual([]);
   });
-});
-
-test("the ability is stated by a product with scopes only, and others have no such calls", async () => {
-  for (const [one, isAble] of [
-    [product, true],
-    [testProduct, false],
-  ] as const) {
-    const backend = await startTestBackend("embedded", {}, one);
-    const config = (await backend.call({ url: "/config.json" })).json();
-    expect(config.backends.main.abilities.apiKeys).toBe(isAble);
-    const document = (await backend.call({ url: "/openapi.json" })).json<{ paths: object }>();
-    expect(Object.keys(document.paths).includes("/staff/api-keys")).toBe(isAble);
-    await backend.close();
-  }
 });

@@ -1,4 +1,5 @@
 import type { ExtraPlural } from "../../contract/labels.ts";
+import type { apiKeysEnUs } from "./en-US/api-keys.ts";
 import type { crudEnUs } from "./en-US/crud.ts";
 import type { dialogsEnUs } from "./en-US/dialogs.ts";
 import type { factorsEnUs } from "./en-US/factors.ts";
@@ -39,6 +40,9 @@ export type StaffKey = keyof typeof staffEnUs;
 
 /** Keys of the texts of second factors. */
 export type FactorKey = keyof typeof factorsEnUs;
+
+/** Keys of the texts of the page of API keys. */
+export type ApiKeyTextKey = keyof typeof apiKeysEnUs;
 
 /** Keys of the texts of notes, saved views and the hint about other editors. */
 export type TeamKey = keyof typeof teamEnUs;

@@ -7,7 +7,9 @@ import {
   type ShouldRevalidateFunction,
 } from "react-router-dom";
 import type { Role } from "../../../contract/staff.ts";
+import { toAbilities } from "../../api/to-abilities.ts";
 import { ACTIVITY_PATH } from "../../data/activity-path.ts";
+import { API_KEYS_PATH } from "../../data/api-keys-path.ts";
 import { trashPath } from "../../data/trash-calls.ts";
 import { basePath } from "../../lib/base-path.ts";
 import type { ProductScreen } from "../../product.ts";
@@ -41,6 +43,12 @@ const staffScreens: readonly ProductScreen[] = [
     role: "administrator",
     load: async () => (await import("../../staff/staff-screen.tsx")).StaffScreen,
   },
+  {
+    path: API_KEYS_PATH,
+    role: "administrator",
+    when: ({ backends }) => toAbilities(backends.main).apiKeys,
+    load: async () => (await import("../../staff/api-keys-screen.tsx")).ApiKeysScreen,
+  },
   { path: "/sessions", load: async () => (await import("../../staff/own-sessions-screen.tsx")).OwnSessionsScreen },
 ];
 
@@ -62,16 +70,19 @@ function toSignedInRoutes(services: Services): RouteObject[] {
   const own = screens.filter(({ when }) => when?.(config) ?? true);
   const home = own.some(({ path }) => path === "/") ? [] : [{ path: "/", load: loadHome }];
   return [
-    ...[...home, ...own, ...(config.features?.["staff"] === true ? staffScreens : []), ...auditScreens].map(
-      ({ path, load, role }: ProductScreen) => {
-        const loadScreen = async () => {
-          const screen = loadThemed(role === undefined ? load : () => loadForRole(load, role));
-          const [Screen] = await Promise.all([screen, texts.loadAllTexts()]);
-          return Screen;
-        };
-        return { path, lazy: { Component: withLoadRetry(loadScreen) } };
-      },
-    ),
+    ...[
+      ...home,
+      ...own,
+      ...(config.features?.["staff"] === true ? staffScreens.filter(({ when }) => when?.(config) ?? true) : []),
+      ...auditScreens,
+    ].map(({ path, load, role }: ProductScreen) => {
+      const loadScreen = async () => {
+        const screen = loadThemed(role === undefined ? load : () => loadForRole(load, role));
+        const [Screen] = await Promise.all([screen, texts.loadAllTexts()]);
+        return Screen;
+      };
+      return { path, lazy: { Component: withLoadRetry(loadScreen) } };
+    }),
     ...model.screenRoutes.map((route) => toScreenRoute(route, overrides, services)),
     ...model.breakdownRoutes.map(toBreakdownRoute),
   ];

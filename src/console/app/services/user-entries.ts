@@ -1,20 +1,28 @@
 import { useCallback, useMemo } from "react";
 import type { AppConfig } from "../../../contract/app-config.ts";
 import type { Role } from "../../../contract/staff.ts";
+import { toAbilities } from "../../api/to-abilities.ts";
+import { API_KEYS_PATH } from "../../data/api-keys-path.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useNotify } from "../../notify/use-notify.ts";
 import { type UserMenuEntry, useProduct } from "../../product.ts";
 import { useRole, useSession } from "../../session/session-context.tsx";
 import { useServices } from "./services.ts";
 
-/** For backends with staff management: the user's own sessions, and for administrators the staff list. */
-function staffEntries({ features }: AppConfig, role: Role): readonly UserMenuEntry[] {
+/** For backends with staff management: the user's own sessions, and for administrators the staff list and API keys. */
+function staffEntries({ features, backends }: AppConfig, role: Role): readonly UserMenuEntry[] {
   if (features?.["staff"] !== true) {
     return [];
   }
   const own: UserMenuEntry = { path: "/sessions", labelKey: "screen.sessions.title", icon: "KeyOutlined" };
   const staff: UserMenuEntry = { path: "/staff", labelKey: "screen.staff.title", icon: "GroupsOutlined" };
-  return role === "administrator" ? [own, staff] : [own];
+  if (role !== "administrator") {
+    return [own];
+  }
+  const { apiKeys } = toAbilities(backends.main);
+  return apiKeys
+    ? [own, staff, { path: API_KEYS_PATH, labelKey: "screen.apiKeys.title", icon: "KeyOutlined" }]
+    : [own, staff];
 }
 
 /** Pages that concern the user: those of the product, then sessions and staff. */

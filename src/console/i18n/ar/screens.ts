@@ -22,4 +22,5 @@ export const screensAr = {
   "screen.figures.xlsx": "تصدير XLSX",
   "screen.staff.title": "فريق العمل",
   "screen.sessions.title": "الأجهزة المتصلة",
+  "screen.apiKeys.title": "مفاتيح API",
 } as const satisfies { readonly [Key in ScreenKey]: string };

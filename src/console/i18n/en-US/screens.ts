@@ -20,4 +20,5 @@ export const screensEnUs = {
   "screen.figures.xlsx": "Export XLSX",
   "screen.staff.title": "Staff",
   "screen.sessions.title": "Connected devices",
+  "screen.apiKeys.title": "API keys",
 } as const;

@@ -22,4 +22,5 @@ export const screensEsEs = {
   "screen.figures.xlsx": "Exportar XLSX",
   "screen.staff.title": "Equipo",
   "screen.sessions.title": "Dónde ha iniciado sesión",
+  "screen.apiKeys.title": "Claves de API",
 } as const satisfies { readonly [Key in ScreenKey]: string };

@@ -22,4 +22,5 @@ export const screensFrFr = {
   "screen.figures.xlsx": "Exporter en XLSX",
   "screen.staff.title": "Équipe",
   "screen.sessions.title": "Où vous êtes connecté",
+  "screen.apiKeys.title": "Clés d’API",
 } as const satisfies { readonly [Key in ScreenKey]: string };

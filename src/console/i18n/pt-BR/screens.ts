@@ -22,4 +22,5 @@ export const screensPtBr = {
   "screen.figures.xlsx": "Exportar XLSX",
   "screen.staff.title": "Equipe",
   "screen.sessions.title": "Dispositivos conectados",
+  "screen.apiKeys.title": "Chaves de API",
 } as const satisfies { readonly [Key in ScreenKey]: string };

@@ -1,0 +1,145 @@
+import { useQuery } from "@tanstack/react-query";
+import { Suspense, useMemo, useState } from "react";
+import type { ApiKeyRow, CreatedApiKey } from "../../contract/api-keys.ts";
+import { ApiError } from "../api/api-error.ts";
+import { LoadFailure } from "../crud/page/load-failure.tsx";
+import { createApiKeyCalls } from "../data/api-key-calls.ts";
+import { useTransport } from "../data/backend-contexts.ts";
+import { useBackendMutation } from "../data/use-backend-mutation.ts";
+import { errorText } from "../i18n/error-text.ts";
+import { type ApiKeyTranslate, useApiKeyText } from "../i18n/use-api-key-text.ts";
+import { useOneAtATime } from "../lib/use-one-at-a-time.ts";
+import { useOpenWork } from "../session/open-work.ts";
+import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
+import { CopyButton } from "../ui/copy-button.tsx";
+import { PageHeader } from "../ui/page-header.tsx";
+import buttons from "../ui/plain-button.module.css";
+import { ApiKeyForm } from "./api-key-form.tsx";
+import { ApiKeyTable, type ApiKeyTask } from "./api-key-table.tsx";
+import factorStyles from "./factors.module.css";
+import { ProofGate } from "./proof-gate.tsx";
+import { RotateApiKey } from "./rotate-api-key.tsx";
+import styles from "./staff.module.css";
+
+const QUERY = ["api-keys"];
+
+/** API keys of services, for administrators: create, rotate and revoke. */
+export function ApiKeysScreen() {
+  return (
+    <Suspense fallback={null}>
+      <ProofGate>
+        <ApiKeys />
+      </ProofGate>
+    </Suspense>
+  );
+}
+
+/** A key with a pending task. */
+interface Asked {
+  readonly task: ApiKeyTask;
+  readonly row: ApiKeyRow;
+}
+
+function ApiKeys() {
+  const { t } = useApiKeyText();
+  const transport = useTransport();
+  const calls = useMemo(() => createApiKeyCalls(transport), [transport]);
+  const { data, error, refetch } = useQuery({ queryKey: QUERY, queryFn: calls.list });
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [created, setCreated] = useState<CreatedApiKey | null>(null);
+  const toInvalidate = () => ({ queryKey: QUERY });
+  const onError = (failure: unknown) => [{ kind: "error" as const, text: problemText(t, failure) }];
+  const create = useBackendMutation({ call: calls.create, toInvalidate, onError, isSecret: true });
+  const rotate = useBackendMutation({ call: calls.rotate, toInvalidate, onError, isSecret: true });
+  const revoke = useBackendMutation({
+    call: calls.revoke,
+    toInvalidate,
+    onAnswer: () => [{ kind: "success" as const, text: t("apiKeys.revoked") }],
+  });
+  /** Shows the secret of a new key. Returns false if there is none. */
+  const show = (answer: CreatedApiKey | undefined) => {
+    if (answer === undefined) {
+      return false;
+    }
+    setCreated(answer);
+    setAsked(null);
+    return true;
+  };
+  const confirm = useOneAtATime(async ({ id }: ApiKeyRow) => {
+    await revoke.run(id);
+    setAsked(null);
+  });
+  if (error !== null) {
+    return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  }
+  const rotated = asked?.task === "rotate" ? asked.row : null;
+  const revoked = asked?.task === "revoke" ? asked.row : null;
+  return (
+    <>
+      <PageHeader title={t("screen.apiKeys.title")} crumbs={[{ label: t("menu.home"), to: "/" }]} />
+      <p className={factorStyles["lead"]}>{t("apiKeys.text")}</p>
+      {data !== undefined && (
+        <ApiKeyForm
+          scopes={data.scopes}
+          isBusy={create.isPending}
+          onCreate={async (given) => show(await create.run(given))}
+        />
+      )}
+      {created !== null && <NewSecret created={created} onDone={() => setCreated(null)} />}
+      {rotated !== null && (
+        <RotateApiKey
+          key={rotated.id}
+          row={rotated}
+          isBusy={rotate.isPending}
+          onRotate={async (rotation) => void show(await rotate.run({ id: rotated.id, ...rotation }))}
+          onCancel={() => setAsked(null)}
+        />
+      )}
+      {data?.total === 0 ? (
+        <p className={factorStyles["card"]}>{t("apiKeys.none")}</p>
+      ) : (
+        <ApiKeyTable rows={data?.data ?? null} onTask={(task, row) => setAsked({ task, row })} />
+      )}
+      <ConfirmDialog
+        open={revoked !== null}
+        title={t("apiKeys.revoke")}
+        text={t("apiKeys.revokeText", { name: revoked?.name ?? "" })}
+        confirmLabel={t("apiKeys.revoke")}
+        danger
+        busy={revoke.isPending}
+        onConfirm={() => revoked && confirm(revoked)}
+        onClose={() => setAsked(null)}
+      />
+    </>
+  );
+}
+
+function problemText(t: ApiKeyTranslate, error: unknown): string {
+  const isTaken = error instanceof ApiError && error.details.some(({ code }) => code === "unique");
+  return isTaken ? t("apiKeys.taken") : errorText(t, error);
+}
+
+interface NewSecretProps {
+  readonly created: CreatedApiKey;
+  readonly onDone: () => void;
+}
+
+/** A new key. It is displayed only once, to be stored in the service. */
+function NewSecret({ created: { key, secret }, onDone }: NewSecretProps) {
+  const { t } = useApiKeyText();
+  useOpenWork(() => true);
+  return (
+    <div className={styles["link"]}>
+      <output>
+        <p>{t("apiKeys.secret", { name: key.name })}</p>
+        <code>{secret}</code>
+      </output>
+      <CopyButton text={secret} label={t("apiKeys.copy")} />
+      <div className={factorStyles["row"]}>
+        <button type="button" className={buttons["button"]} onClick={onDone}>
+          {t("apiKeys.hide")}
+        </button>
+      </div>
+    </div>
+  );
+}

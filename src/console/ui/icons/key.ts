@@ -1,0 +1,1 @@
+export { default as KeyIcon } from "@mui/icons-material/KeyOutlined";
