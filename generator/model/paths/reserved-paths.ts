@@ -19,6 +19,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   "/sessions": "the console's page of sessions",
   "/set-password": "the console's page for a new password",
   "/staff": "the console's list of staff users",
+  "/staff/api-keys": "the console's page of API keys",
 };
 
 /** Console screens that a menu entry may link to. */
@@ -58,6 +59,10 @@ const ANSWERED: Readonly<Record<string, string>> = {
   "GET /staff/{id}/sessions": "the staff users",
   "DELETE /staff/{id}/sessions": "the staff users",
   "DELETE /staff/{id}/factors": "the staff users",
+  "GET /staff/api-keys": "the API keys of services",
+  "POST /staff/api-keys": "the API keys of services",
+  "POST /staff/api-keys/{id}/rotate": "the API keys of services",
+  "DELETE /staff/api-keys/{id}": "the API keys of services",
   "POST /staff-links": "the invitation links of staff users",
 };
 

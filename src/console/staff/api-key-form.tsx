@@ -22,7 +22,7 @@ export function ApiKeyForm({ scopes, isBusy, onCreate }: ApiKeyFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const [day, setDay] = useState(defaultLastDay);
   const [lacksScope, setLacksScope] = useState(false);
-  useOpenWork(() => new FormData(element.current ?? undefined).get("name") !== "");
+  useOpenWork(() => (new FormData(element.current ?? undefined).get("name") ?? "") !== "");
   const create = useOneAtATime(async (form: HTMLFormElement) => {
     const data = new FormData(form);
     const chosen = scopes.filter((scope) => data.getAll("scope").includes(scope));

@@ -5,7 +5,7 @@ import { dateLocale } from "../fields/date-text.ts";
 import { DayInput } from "../fields/day-input.tsx";
 import { useApiKeyText } from "../i18n/use-api-key-text.ts";
 import { timeZone } from "../lib/calendar.ts";
-import { addDays, today } from "../lib/date-range.ts";
+import { addDays, daysBetween, today } from "../lib/date-range.ts";
 
 /** The last day that a key can have: its end is within the limit of the backend. */
 const latestDay = () => addDays(today(), API_KEY_LIMITS.days - 1);
@@ -15,7 +15,8 @@ export const defaultLastDay = () => addDays(today(), API_KEY_DEFAULTS.days - 1);
 
 /** The end of a key that is valid on a day and not longer; null if the day is none, past or too late. */
 export function toKeyEnd(day: string): string | null {
-  const isPossible = day >= today() && day <= latestDay();
+  const isDay = daysBetween(day, day) !== null;
+  const isPossible = isDay && day >= today() && day <= latestDay();
   return isPossible ? endOfDay(day, timeZone()).toISOString() : null;
 }
 
