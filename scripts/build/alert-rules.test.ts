@@ -136,10 +136,13 @@ describe.skipIf(promtool === null)("promtool", () => {
       ],
     });
 
-  test.each(Object.entries(CASES))("%s fires at one set of series and not at the other", (alert, { fires, rests, minute }) => {
-    expect(firing(alert, { series: fires, minute, isFiring: true })).toBe("");
-    expect(firing(alert, { series: rests, minute, isFiring: false })).toBe("");
-  });
+  test.each(Object.entries(CASES))(
+    "%s fires at one set of series and not at the other",
+    (alert, { fires, rests, minute }) => {
+      expect(firing(alert, { series: fires, minute, isFiring: true })).toBe("");
+      expect(firing(alert, { series: rests, minute, isFiring: false })).toBe("");
+    },
+  );
 
   test("accepts each expression of the dashboard", () => {
     const { panels } = JSON.parse(readFileSync(path.join(deploy, "grafana.json"), "utf8")) as {
