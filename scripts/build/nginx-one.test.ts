@@ -130,7 +130,7 @@ describe.skipIf(nginx === null || openssl === null)("nginx in front of one backe
       const answer = await send(place, { headers: forged });
       expect([place, answer.status, answer.body]).toEqual([place, 200, "from the backend"]);
       expect(answer.headers["content-security-policy"]).toBe("default-src 'self'");
-      const { url, headers } = seen.at(-1) ?? { url: "", headers: {} };
+      const { url = "", headers = {} } = seen.at(-1) ?? {};
       expect(url).toBe(place);
       expect(headers).toMatchObject({
         host: "console.example",
@@ -138,7 +138,7 @@ describe.skipIf(nginx === null || openssl === null)("nginx in front of one backe
         "x-forwarded-proto": "https",
         authorization: "Bearer t",
       });
-      expect(headers["x-request-id"]).toMatch(/^[0-9a-f]{32}$/);
+      expect((headers as IncomingHttpHeaders)["x-request-id"]).toMatch(/^[0-9a-f]{32}$/);
     }
   });
 

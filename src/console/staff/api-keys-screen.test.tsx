@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { ApiKeyRow } from "../../contract/api-keys.ts";
-import { answer, closeConsole, openAt, standInForWindow } from "../testing/console-harness.tsx";
+import { answer, closeConsole, mockWindowApis, openAt } from "../testing/console-harness.tsx";
 import { fakeFetch, json, type SentCall } from "../testing/fake-fetch.ts";
 import { pressTwice } from "../testing/press-twice.ts";
 import { testConfig } from "../testing/session-harness.ts";
@@ -50,7 +50,7 @@ const startTask = async (user: Awaited<ReturnType<typeof open>>["user"], task: s
   await user.click(await screen.findByRole("menuitem", { name: task }));
 };
 
-beforeEach(standInForWindow);
+beforeEach(mockWindowApis);
 
 afterEach(closeConsole);
 
