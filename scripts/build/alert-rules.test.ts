@@ -144,7 +144,7 @@ describe.skipIf(promtool === null)("promtool", () => {
     },
   );
 
-  test("accepts each expression of the dashboard", () => {
+  test("accepts each expression of the panels for Grafana", () => {
     const { panels } = JSON.parse(readFileSync(path.join(deploy, "grafana.json"), "utf8")) as {
       readonly panels: readonly { readonly id: number; readonly targets: readonly { readonly expr: string }[] }[];
     };

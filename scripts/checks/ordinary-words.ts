@@ -88,7 +88,7 @@ export const ORDINARY_WORDS: readonly OrdinaryWords[] = [
     reason: "The switches of a deployment's `config.json`.",
     words: "feature features",
     within:
-      /(app-config|console-config(\.test)?|list-table-model|session-harness|documents|product\.test|staff-screens\.test|second-factor\.test|notice-section\.test|proof-gate\.test|user-entries|console-router|signed-in-layout|company-sign-in\.test|product-login-form|other-sign-ins|main-session|create-session-calls|console\/app\/start)\.tsx?$/,
+      /(app-config|console-config(\.test)?|list-table-model|session-harness|documents|product\.test|staff-screens\.test|api-keys-screen\.test|second-factor\.test|notice-section\.test|proof-gate\.test|user-entries|console-router|signed-in-layout|company-sign-in\.test|product-login-form|other-sign-ins|main-session|create-session-calls|console\/app\/start)\.tsx?$/,
   },
   {
     reason: "The business time zone, whose calendar decides what day it is.",
