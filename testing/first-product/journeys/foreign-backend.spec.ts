@@ -10,8 +10,8 @@ import {
   shown,
   textField,
 } from "entity-console/testing/journeys";
-import type { Habits } from "../../foreign-backend/foreign-responses.ts";
 import type { ForeignBackend } from "../../foreign-backend/foreign-backend.ts";
+import type { Habits } from "../../foreign-backend/foreign-responses.ts";
 import { featureIn, foreignIds, foreignPosts, foreignTexts, pairedHabits } from "./foreign-subscriptions.ts";
 import { expect, test } from "./journey-abroad.ts";
 

@@ -1,8 +1,8 @@
 import path from "node:path";
 import { expect } from "@playwright/test";
 import { test as journey } from "entity-console/testing/journeys";
-import { type Habits, tokenOf } from "../../foreign-backend/foreign-responses.ts";
 import { type ForeignBackend, startForeignBackend } from "../../foreign-backend/foreign-backend.ts";
+import { type Habits, tokenOf } from "../../foreign-backend/foreign-responses.ts";
 import { serveFiles } from "../../foreign-backend/serve-files.ts";
 import { foreignPeople, foreignWorld } from "./foreign-subscriptions.ts";
 
