@@ -2,14 +2,8 @@ import { getDefaultRegistry } from "@rjsf/core";
 import { ErrorSchemaBuilder, type FieldProps, type WidgetProps } from "@rjsf/utils";
 import { fireEvent, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
-import { bookUpdateSchema } from "../../../../testing/fixture/generated/schemas/book.ts";
-import { bookScreens } from "../../../../testing/fixture/generated/screens/book.ts";
-import { validateBookUpdate } from "../../../../testing/fixture/generated/validators/book.js";
-import type { OverrideRegistry } from "../overrides/entity-overrides.ts";
-import { EditScreen } from "../screens/edit-screen.tsx";
-import { book, genres } from "../testing/demo-records.ts";
-import { FakeBackend } from "../testing/fake-backend.ts";
-import { renderScreen } from "../testing/render-screen.tsx";
+import { book } from "../testing/demo-records.ts";
+import { editBook, field } from "../testing/edit-record.tsx";
 
 /** Props of each render of the recording components below. */
 const renders: WidgetProps[] = [];
@@ -42,29 +36,10 @@ function Names(props: FieldProps) {
   return <input id={props.fieldPathId.$id} value={text} onChange={({ target }) => tell(target.value)} />;
 }
 
-async function showBook(change: object, overrides: OverrideRegistry) {
-  const backend = new FakeBackend({ tables: { "/genres": genres, "/books": [{ ...book, ...change }] } });
-  const form = { schema: bookUpdateSchema, validate: validateBookUpdate };
-  const element = <EditScreen screens={bookScreens} form={form} />;
-  const shown = await renderScreen({ backend, route: "/books/edit/:id", at: "/books/edit/p1", element, overrides });
-  await screen.findByDisplayValue("Livro Viajante");
-  return { ...shown, backend, save: () => save(shown.user, backend) };
-}
-
-type User = Awaited<ReturnType<typeof renderScreen>>["user"];
-
-async function save(user: User, backend: FakeBackend) {
-  await user.click(screen.getByRole("button", { name: "Salvar" }));
-  await expect.poll(() => backend.sent("PUT")).toHaveLength(1);
-  return backend.sent("PUT")[0]?.body;
-}
-
-const field = (id: string) => document.getElementById(`form.${id}`) as HTMLInputElement;
-
 test("a copied item of a list is a new record", async () => {
   const { ArrayFieldTemplate } = getDefaultRegistry().templates;
   const uiSchema = { bookCopies: { "ui:ArrayFieldTemplate": ArrayFieldTemplate, "ui:copyable": true } };
-  const { user, save: submit } = await showBook({}, { entities: { book: { uiSchema } } });
+  const { user, save: submit } = await editBook({}, { entities: { book: { uiSchema } } });
   const [copy] = screen.getAllByRole("button", { name: "Duplicar" });
   await user.click(copy ?? expect.fail("no button"));
   expect(field("bookCopies.1.name").value).toBe("Semanal");
@@ -81,7 +56,7 @@ describe("a product's own widgets and fields", () => {
   });
 
   test("receive the props that RJSF documents", async () => {
-    const { user } = await showBook({}, { entities: { book: { widgets: { name: Recorder } } } });
+    const { user } = await editBook({}, { entities: { book: { widgets: { name: Recorder } } } });
     await user.clear(field("name"));
     await user.click(screen.getByRole("button", { name: "Salvar" }));
     const last = renders.at(-1);
@@ -96,14 +71,14 @@ describe("a product's own widgets and fields", () => {
 
   test("are not rendered again when another field changes", async () => {
     const widgets = { name: Recorder, description: Recorder };
-    const { user } = await showBook({}, { entities: { book: { widgets } } });
+    const { user } = await editBook({}, { entities: { book: { widgets } } });
     renders.length = 0;
     await user.type(field("name"), "!!");
     expect(renders.map(({ id }) => id)).toEqual(["form.name", "form.name"]);
   });
 
   test("can report an error of their own, which prevents saving while it lasts", async () => {
-    const { user, backend, save: submit } = await showBook({}, { entities: { book: { widgets: { name: Picky } } } });
+    const { user, backend, save: submit } = await editBook({}, { entities: { book: { widgets: { name: Picky } } } });
     fireEvent.change(field("name"), { target: { value: "tba" } });
     expect(await screen.findByText("Not a title")).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Salvar" }));
@@ -115,7 +90,7 @@ describe("a product's own widgets and fields", () => {
 
   test("a field edits a whole list, and receives the errors within", async () => {
     const uiSchema = { bookCopies: { "ui:field": Names } };
-    const { user, save: submit } = await showBook({}, { entities: { book: { uiSchema } } });
+    const { user, save: submit } = await editBook({}, { entities: { book: { uiSchema } } });
     fireEvent.change(field("bookCopies"), { target: { value: "," } });
     await user.click(screen.getByRole("button", { name: "Salvar" }));
     expect(fieldRenders.at(-1)?.errorSchema).toMatchObject({ 0: { name: { __errors: ["Preencha este campo"] } } });

@@ -1,49 +1,15 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { bookUpdateSchema } from "../../../../testing/fixture/generated/schemas/book.ts";
-import { ticketUpdateSchema } from "../../../../testing/fixture/generated/schemas/ticket.ts";
-import { bookScreens } from "../../../../testing/fixture/generated/screens/book.ts";
-import { ticketScreens } from "../../../../testing/fixture/generated/screens/ticket.ts";
-import { validateBookUpdate } from "../../../../testing/fixture/generated/validators/book.js";
-import { validateTicketUpdate } from "../../../../testing/fixture/generated/validators/ticket.js";
 import { stockWidgets } from "../../../../testing/fixture/src/console/overrides/stock-widgets.tsx";
 import { ApiError } from "../../api/api-error.ts";
-import type { OverrideRegistry } from "../overrides/entity-overrides.ts";
-import { EditScreen } from "../screens/edit-screen.tsx";
-import { book, genres, ticket } from "../testing/demo-records.ts";
-import { FakeBackend } from "../testing/fake-backend.ts";
-import { renderScreen } from "../testing/render-screen.tsx";
+import { book, ticket } from "../testing/demo-records.ts";
+import { editBook, editTicket, field } from "../testing/edit-record.tsx";
 
 // Load MUI's widgets up front, so that the first test does not wait for them.
 beforeAll(async () => void (await import("@rjsf/mui")), 60_000);
 
-async function showBook(change: object = {}, overrides: OverrideRegistry = stockWidgets) {
-  const backend = new FakeBackend({ tables: { "/genres": genres, "/books": [{ ...book, ...change }] } });
-  const form = { schema: bookUpdateSchema, validate: validateBookUpdate };
-  const element = <EditScreen screens={bookScreens} form={form} />;
-  const shown = await renderScreen({ backend, route: "/books/edit/:id", at: "/books/edit/p1", element, overrides });
-  await screen.findByDisplayValue("Livro Viajante");
-  return { ...shown, backend, save: () => save(shown.user, backend) };
-}
-
-async function showTicket(overrides: OverrideRegistry = stockWidgets) {
-  const backend = new FakeBackend({ tables: { "/tickets": [ticket], "/members/all": [] } });
-  const form = { schema: ticketUpdateSchema, validate: validateTicketUpdate };
-  const element = <EditScreen screens={ticketScreens} form={form} />;
-  const shown = await renderScreen({ backend, route: "/tickets/edit/:id", at: "/tickets/edit/c1", element, overrides });
-  await screen.findByDisplayValue("VOLTA-AS-AULAS");
-  return { ...shown, backend, save: () => save(shown.user, backend) };
-}
-
-type User = Awaited<ReturnType<typeof renderScreen>>["user"];
-
-async function save(user: User, backend: FakeBackend) {
-  await user.click(screen.getByRole("button", { name: "Salvar" }));
-  await expect.poll(() => backend.sent("PUT")).toHaveLength(1);
-  return backend.sent("PUT")[0]?.body;
-}
-
-const field = (id: string) => document.getElementById(`form.${id}`) as HTMLInputElement;
+const showBook = (change: object = {}, overrides = stockWidgets) => editBook(change, overrides);
+const showTicket = (overrides = stockWidgets) => editTicket(overrides);
 
 /** A field whose widget may still load. */
 const find = (id: string) => vi.waitUntil(() => document.getElementById(`form.${id}`), { timeout: 10_000 });
