@@ -1,4 +1,5 @@
 import type { BackendConfig } from "../../contract/app-config.ts";
+import type { RecordDialect } from "../../contract/record-dialect.ts";
 import type { CallOptions, ListPage, Loaded, Transport, TransportRequest } from "../../contract/transport.ts";
 import { fromWire } from "../../contract/wire-names.ts";
 import { parseExactJson, parseListJson, toExactJson } from "../lib/exact-json.ts";
@@ -75,8 +76,24 @@ function toHttpCall(call: Call, timeoutMs: number | null): HttpCall {
   };
 }
 
-export function createTransport({ backend, tokens, timeoutMs, adapter }: TransportParts): Transport {
-  const records = toRecordDialect(backend);
+/** The parsed body of a response to a write. Throws if the response is an error or implausible. */
+function readWrittenBody(answer: HttpResponse, request: TransportRequest): unknown {
+  if (answer.file !== undefined) {
+    return answer.file;
+  }
+  // A 404 without path parameters means that the backend lacks the endpoint. Treat it as a 405.
+  const lacksCall = answer.status === 404 && !request.params;
+  const parts = { parse: parseExactJson, idName: idNameOf(request) };
+  const body = toWrittenBody(lacksCall ? { ...answer, status: 405 } : answer, parts);
+  if (answer.isRedirected && request.method === "POST" && toListPage(body) !== null) {
+    // A redirect changed the POST to a GET of a list, so the record may not have been created.
+    throw unexpected(answer, "A POST was redirected to a list");
+  }
+  return body;
+}
+
+/** Sends calls with a valid token, and parses their responses. */
+function createExchanges({ backend, tokens, timeoutMs, adapter }: TransportParts, records: RecordDialect) {
   const credentials = createCredentials(backend, timeoutMs);
   /** Adds an idempotency key to a POST without one: it may be sent again with a newer token. */
   const keyed = ({ method }: TransportRequest, { idempotencyKey, ...options }: CallOptions): CallOptions =>
@@ -104,20 +121,8 @@ export function createTransport({ backend, tokens, timeoutMs, adapter }: Transpo
   }
 
   async function write(call: Call): Promise<Exchange> {
-    const { request } = call;
     const answer = await sendWithToken(call);
-    if (answer.file !== undefined) {
-      return { answer, body: answer.file };
-    }
-    // A 404 without path parameters means that the backend lacks the endpoint. Treat it as a 405.
-    const lacksCall = answer.status === 404 && !request.params;
-    const parts = { parse: parseExactJson, idName: idNameOf(request) };
-    const body = toWrittenBody(lacksCall ? { ...answer, status: 405 } : answer, parts);
-    if (answer.isRedirected && request.method === "POST" && toListPage(body) !== null) {
-      // A redirect changed the POST to a GET of a list, so the record may not have been created.
-      throw unexpected(answer, "A POST was redirected to a list");
-    }
-    return { answer, body };
+    return { answer, body: readWrittenBody(answer, call.request) };
   }
 
   async function exchange(request: TransportRequest, options: CallOptions = {}): Promise<Exchange> {
@@ -132,6 +137,13 @@ export function createTransport({ backend, tokens, timeoutMs, adapter }: Transpo
     }
   }
 
+  return { sendWithToken, read, exchange };
+}
+
+export function createTransport(transport: TransportParts): Transport {
+  const { backend } = transport;
+  const records = toRecordDialect(backend);
+  const { sendWithToken, read, exchange } = createExchanges(transport, records);
   const loadList = createListCalls(backend, {
     read: (request, url, options) => read({ request, sent: toSent(request, {}, records), url, options }, parseListJson),
     send: (request, url, options) => sendWithToken({ request, sent: toSent(request, {}, records), url, options }),

@@ -46,6 +46,8 @@ export interface CompanyProvider {
   finish(query: string, pending: PendingSignIn): Promise<CompanyClaims>;
 }
 
+type HttpOptions = Parameters<typeof discoveryRequest>[1];
+
 const TIMEOUT_MS = 10_000;
 
 interface ProviderRequest {
@@ -69,6 +71,22 @@ function toStrength(acceptedAcr: readonly string[], isProof: boolean): Readonly<
   };
 }
 
+/** The provider's metadata, fetched once. */
+function createDiscovery(issuer: string, options: HttpOptions): () => Promise<AuthorizationServer> {
+  const url = new URL(issuer);
+  let discovered: Promise<AuthorizationServer> | null = null;
+  return () => {
+    discovered ??= discoveryRequest(url, options)
+      .then((response) => processDiscoveryResponse(url, response))
+      .catch((error: unknown) => {
+        // The next sign-in tries again.
+        discovered = null;
+        throw error;
+      });
+    return discovered;
+  };
+}
+
 /**
  * Code flow with PKCE, state and nonce, as a client with a secret. oauth4webapi checks issuer, audience, nonce, lifetime and
  * signature of the ID token.
@@ -81,18 +99,7 @@ export function createCompanyProvider(settings: CompanySignIn): CompanyProvider 
     [allowInsecureRequests]: issuer.startsWith("http:"),
     [customFetch]: send,
   };
-  let discovered: Promise<AuthorizationServer> | null = null;
-  const discover = (): Promise<AuthorizationServer> => {
-    const url = new URL(issuer);
-    discovered ??= discoveryRequest(url, options)
-      .then((response) => processDiscoveryResponse(url, response))
-      .catch((error: unknown) => {
-        // The next sign-in tries again.
-        discovered = null;
-        throw error;
-      });
-    return discovered;
-  };
+  const discover = createDiscovery(issuer, options);
   return {
     begin: async ({ isProof }) => {
       const server = await discover();
@@ -121,16 +128,9 @@ export function createCompanyProvider(settings: CompanySignIn): CompanyProvider 
     finish: async (query, { state, nonce, verifier }) => {
       const server = await discover();
       const parameters = validateAuthResponse(server, client, new URLSearchParams(query), state);
-      const authentication = ClientSecretPost(clientSecret);
-      const response = await authorizationCodeGrantRequest(
-        server,
-        client,
-        authentication,
-        parameters,
-        redirectUri,
-        verifier,
-        options,
-      );
+      const secret = ClientSecretPost(clientSecret);
+      const grant = [parameters, redirectUri, verifier, options] as const;
+      const response = await authorizationCodeGrantRequest(server, client, secret, ...grant);
       const expected = { expectedNonce: nonce, requireIdToken: true };
       const result = await processAuthorizationCodeResponse(server, client, response, expected);
       const claims = getValidatedIdTokenClaims(result);

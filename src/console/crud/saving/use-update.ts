@@ -25,6 +25,24 @@ async function fetchVersions() {
   }
 }
 
+/** Sends an update with the version that it is based on. Compares with the current version if that one is outdated or unknown. */
+async function sendUpdate(writing: Writing, body: FormData): Promise<Conflict | null> {
+  const { client, id, base, signal } = writing;
+  if (base.etag === null) {
+    return await (await fetchVersions()).writeMine(writing, body);
+  }
+  try {
+    // The generated client's own body type was checked by the form's schema, which comes from the same source.
+    await client.update?.(id, body as never, { etag: base.etag, before: base.record, signal });
+    return null;
+  } catch (error) {
+    if (!isOutdated(error)) {
+      throw error;
+    }
+    return await (await fetchVersions()).writeMine(writing, body, error);
+  }
+}
+
 /** Saves a record with optimistic concurrency control, so that concurrent changes of others are not lost. */
 export function useUpdate({ screens: { entity, fields }, id, base, formFields }: UpdateOptions) {
   const client = useEntityClient(entity);
@@ -56,27 +74,9 @@ export function useUpdate({ screens: { entity, fields }, id, base, formFields }:
   const save = useCallback(
     async (body: FormData, run = ALONE): Promise<SaveOutcome> => {
       current.current = run;
-      return await attempt(body, async (writing) => {
-        if (base.etag === null) {
-          return await (await fetchVersions()).writeMine(writing, body);
-        }
-        try {
-          // The generated client's own body type was checked by the form's schema, which comes from the same source.
-          await client.update?.(id, body as never, {
-            etag: base.etag,
-            before: base.record,
-            signal: writing.signal,
-          });
-          return null;
-        } catch (error) {
-          if (!isOutdated(error)) {
-            throw error;
-          }
-          return await (await fetchVersions()).writeMine(writing, body, error);
-        }
-      });
+      return await attempt(body, (writing) => sendUpdate(writing, body));
     },
-    [attempt, client, id, base],
+    [attempt],
   );
 
   /** Saves the merged record. Clashes take the chosen side, `mine` by default. */

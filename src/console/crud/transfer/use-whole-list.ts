@@ -37,15 +37,11 @@ export interface WholeList {
   readonly relatedCurrency: RelatedCurrency;
 }
 
-/** Loads all pages of a list with its columns, filters and sort order. Reports progress and can be aborted. */
-export function useWholeList({ screens, state, collect }: ListSource) {
-  const { t } = useText();
-  const { notify } = useNotify();
+/** Functions that load the related records of a list's rows. */
+function useRelatedRecords() {
   const client = useClient();
   const queries = useQueryClient();
   const abilities = useAbilities();
-  const [progress, setProgress] = useState<{ readonly loaded: number; readonly total: number } | null>(null);
-  const stopper = useRef<AbortController | null>(null);
 
   /** Loads the names of related records that the rows reference by id. If a name cannot be loaded, the id is used. */
   const loadNames = useCallback(
@@ -76,6 +72,16 @@ export function useWholeList({ screens, state, collect }: ListSource) {
     },
     [abilities, client, queries],
   );
+  return { loadNames, loadHolder };
+}
+
+/** Loads all pages of a list with its columns, filters and sort order. Reports progress and can be aborted. */
+export function useWholeList({ screens, state, collect }: ListSource) {
+  const { t } = useText();
+  const { notify } = useNotify();
+  const { loadNames, loadHolder } = useRelatedRecords();
+  const [progress, setProgress] = useState<{ readonly loaded: number; readonly total: number } | null>(null);
+  const stopper = useRef<AbortController | null>(null);
 
   const run = useCallback(
     async (take: (list: WholeList) => Promise<void>, columns: readonly string[] = state.columns) => {
