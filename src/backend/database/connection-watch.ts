@@ -2,6 +2,14 @@ import { connect, Socket } from "node:net";
 import { setTimeout as pause, setImmediate as turn } from "node:timers/promises";
 import pg from "pg";
 
+declare module "pg" {
+  /** The key of a cancel request, which the driver's types lack. */
+  interface ClientBase {
+    readonly processID: number;
+    readonly secretKey: number;
+  }
+}
+
 /**
  * Detects dead connections. The driver waits forever for a server that no longer responds, and has no timeout that
  * works behind a pooler.
@@ -128,7 +136,7 @@ function cancelStatement(client: pg.PoolClient, known: UsedConnection, graceMs: 
 
 /** The protocol sends a cancel request on a connection of its own. If it fails, the connection is closed anyway. */
 function cancel(client: pg.PoolClient): void {
-  const { processID, secretKey } = client as unknown as { readonly processID: number; readonly secretKey: number };
+  const { processID, secretKey } = client;
   const message = Buffer.alloc(16);
   for (const [index, word] of [message.length, CANCEL_REQUEST, processID, secretKey].entries()) {
     message.writeInt32BE(word, index * 4);

@@ -31,12 +31,13 @@ export function createFileReads(): <Result>(work: () => Promise<Result>) => Prom
  */
 export function limitLists(primary: ListPool, replica: ListReplica | null): Pick<pg.Pool, "query"> {
   const list = limited(primary);
+  const unlimited: Query = async (...args) => await primary.pool.query(...args);
   const query: Query = async (...args) => {
     const reads = reading.getStore();
     if (reads === undefined) {
-      return await primary.pool.query(...args);
+      return await unlimited(...args);
     }
-    const own: Query = reads.isLimited ? list : (...rest) => primary.pool.query(...rest) as unknown as Promise<unknown>;
+    const own = reads.isLimited ? list : unlimited;
     if (replica === null) {
       return await own(...args);
     }
@@ -45,5 +46,6 @@ export function limitLists(primary: ListPool, replica: ListReplica | null): Pick
       ? await replica.query(reads.isLimited, args, () => own(...args))
       : await own(...args);
   };
+  // TypeScript cannot derive the driver's overloads, with callbacks and streams, from the one that returns a promise.
   return { query: query as unknown as pg.Pool["query"] };
 }

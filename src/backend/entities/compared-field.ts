@@ -1,5 +1,5 @@
-import { type SQL, sql } from "drizzle-orm";
-import type { PgArray, PgColumn } from "drizzle-orm/pg-core";
+import { is, type SQL, sql } from "drizzle-orm";
+import { PgArray, PgColumn } from "drizzle-orm/pg-core";
 import type { FilterValue } from "../../contract/list-filter.ts";
 import { isDateRange, isMomentRange } from "../http/date-range.ts";
 import { computedSql, isNumber, isText } from "./computed-sql.ts";
@@ -63,9 +63,8 @@ function toExact(column: PgColumn): SQL {
 }
 
 function kindOf(column: PgColumn): Kind {
-  if (column.columnType === "PgArray") {
-    const { baseColumn } = column as unknown as PgArray<never, never>;
-    return (baseColumn as PgColumn).dataType === "number" ? "numbers" : "texts";
+  if (is(column, PgArray)) {
+    return is(column.baseColumn, PgColumn) && column.baseColumn.dataType === "number" ? "numbers" : "texts";
   }
   return COLUMN_KINDS[column.columnType] ?? DATA_KINDS[column.dataType] ?? "object";
 }

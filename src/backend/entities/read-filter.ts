@@ -54,7 +54,17 @@ function toFilter(value: unknown, depth: number, count: { conditions: number; co
   if (depth === FILTER_LIMITS.depth) {
     throw invalidFilter(`has groups within groups more than ${FILTER_LIMITS.depth} deep: write it flatter`);
   }
-  return { [kind]: parts.map((part) => toFilter(part, depth + 1, count)) } as unknown as ListFilter;
+  return toGroup(
+    kind,
+    parts.map((part) => toFilter(part, depth + 1, count)),
+  );
+}
+
+function toGroup(kind: (typeof GROUPS)[number], parts: readonly ListFilter[]): ListFilter {
+  if (kind === "all") {
+    return { all: parts };
+  }
+  return kind === "any" ? { any: parts } : { none: parts };
 }
 
 /** Describes the operands of each test, for error messages. */

@@ -17,10 +17,14 @@ export const importDatabase = (): string => ownName(IMPORTS);
 function read(): InterruptedImportNote | null {
   try {
     const note: unknown = JSON.parse(noteStorage.get(IMPORTS) ?? "null");
-    return isObject(note) ? (note as unknown as InterruptedImportNote) : null;
+    return isNote(note) ? note : null;
   } catch {
     return null;
   }
+}
+
+function isNote(value: unknown): value is InterruptedImportNote {
+  return isObject(value) && typeof value["until"] === "number" && Array.isArray(value["entities"]);
 }
 
 /** Whether an import of the entity may have been interrupted. */

@@ -4,12 +4,13 @@ import CheckboxWidget from "@rjsf/mui/lib/CheckboxWidget/index.js";
 import RadioWidget from "@rjsf/mui/lib/RadioWidget/index.js";
 import SelectWidget from "@rjsf/mui/lib/SelectWidget/index.js";
 import TextareaWidget from "@rjsf/mui/lib/TextareaWidget/index.js";
-import type { RegistryWidgetsType, UiSchema, ValidatorType, Widget } from "@rjsf/utils";
+import type { RegistryWidgetsType, ValidatorType, Widget } from "@rjsf/utils";
 import type { InputsForm } from "../../../contract/action-forms.ts";
 import type { JsonSchema } from "../../../contract/json-schema.ts";
 import type { MessageKey } from "../../../contract/register.ts";
 import { StackedTemplate } from "../form/form-templates.tsx";
 import { RjsfFields } from "../form/rjsf-fields.tsx";
+import { toRjsfUiSchema } from "../form/rjsf-schema.ts";
 
 interface InputsFieldsProps {
   readonly inputs: InputsForm<MessageKey>;
@@ -19,9 +20,7 @@ interface InputsFieldsProps {
 
 /** Renders the inputs of an action with RJSF's MUI theme, to match the dialog. */
 export function InputsFields({ inputs, schema, validator }: InputsFieldsProps) {
-  // The generated uiSchema has the form of RJSF's, but its arrays are read-only.
-  const uiSchema = inputs.uiSchema as unknown as UiSchema;
-  return <RjsfFields schema={schema} uiSchema={uiSchema} validator={validator} own={own} />;
+  return <RjsfFields schema={schema} uiSchema={toRjsfUiSchema(inputs.uiSchema)} validator={validator} own={own} />;
 }
 
 // Widgets are imported one by one: the whole theme would add MUI's grid and slider to a chunk that show pages load too.

@@ -15,7 +15,7 @@ import { NO_UI } from "../form-data/form-data.ts";
 import { columnsOf } from "./columns-of.ts";
 import styles from "./form.module.css";
 import { useFormLayout } from "./form-layout.ts";
-import { toOwnSchema } from "./rjsf-schema.ts";
+import { tableUiSchema, toOwnSchema } from "./rjsf-schema.ts";
 import { RowButtons } from "./row-buttons.tsx";
 import { type RowSteps, useRows } from "./use-rows.ts";
 
@@ -49,8 +49,7 @@ export function EmbeddedTable(props: FieldProps) {
   const { $id } = fieldPathId;
   const path = pathFromId($id);
   const schema = toOwnSchema(props.schema);
-  // The generator wrote the uiSchema of each table.
-  const ui = props.uiSchema as unknown as FieldUiSchema<MessageKey>;
+  const ui = tableUiSchema(props.uiSchema);
   const isWithinCell = useContext(ControlPlace) === "cell";
   const isMobile = useMediaQuery("(max-width: 1239.95px)") || isWithinCell;
   const { keys, steps } = useRows(path, schema);

@@ -1,7 +1,7 @@
 import type { RJSFSchema, UiSchema } from "@rjsf/utils";
 import type { JsonSchema } from "../../../contract/json-schema.ts";
 import type { MessageKey } from "../../../contract/register.ts";
-import type { ControlOptions } from "../../../contract/screens.ts";
+import type { ControlOptions, FieldUiSchema, FormUiSchema } from "../../../contract/screens.ts";
 import { discriminatorOf } from "../../../contract/union-schema.ts";
 
 /** Casts to RJSF's schema type, whose arrays are mutable while ours are read-only. */
@@ -12,6 +12,16 @@ export function toRjsfSchema(schema: JsonSchema): RJSFSchema {
 /** Casts back: the schemas that RJSF passes to fields and widgets are sub-schemas of the one it received. */
 export function toOwnSchema(schema: RJSFSchema): JsonSchema {
   return schema as unknown as JsonSchema;
+}
+
+/** Casts to RJSF's uiSchema type, whose arrays are mutable while ours are read-only. */
+export function toRjsfUiSchema(uiSchema: FormUiSchema<MessageKey>): UiSchema {
+  return uiSchema as unknown as UiSchema;
+}
+
+/** Casts back: the generator wrote the uiSchema of each table. */
+export function tableUiSchema(uiSchema: UiSchema | undefined): FieldUiSchema<MessageKey> {
+  return uiSchema as unknown as FieldUiSchema<MessageKey>;
 }
 
 /**

@@ -7,10 +7,13 @@ interface JobNote {
   readonly id: string;
 }
 
+const isNote = (value: unknown): value is JobNote =>
+  isObject(value) && typeof value["entity"] === "string" && typeof value["id"] === "string";
+
 function read(): readonly JobNote[] {
   try {
     const notes: unknown = JSON.parse(noteStorage.get(JOBS) ?? "[]");
-    return Array.isArray(notes) ? (notes.filter((note) => isObject(note)) as unknown as JobNote[]) : [];
+    return Array.isArray(notes) ? notes.filter(isNote) : [];
   } catch {
     return [];
   }

@@ -101,8 +101,8 @@ function toDatabase(database: IDBDatabase): ImportDatabase {
     lines: (id) => resultOf(read(LINES).getAll(entriesOf(id)) as IDBRequest<string[]>),
     outcomes: (id) => resultOf(read(OUTCOMES).getAll(entriesOf(id)) as IDBRequest<string[]>),
     countDone: async (id) => {
-      const keys = (await resultOf(read(OUTCOMES).getAllKeys(entriesOf(id)))) as unknown as (readonly number[])[];
-      return keys.reduce((sum, key) => sum + (key[3] ?? 0), 0);
+      const keys = await resultOf(read(OUTCOMES).getAllKeys(entriesOf(id)));
+      return keys.reduce<number>((sum, key) => sum + (Array.isArray(key) ? Number(key[3] ?? 0) : 0), 0);
     },
     erase: (id) =>
       write((store) => {
