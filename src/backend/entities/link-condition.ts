@@ -23,6 +23,17 @@ export function toLinkAlternative(stored: Stored, { table, ownerColumn, targetCo
   return sql`${columnOf(stored.table, "id")} = any(array(${owners}))`;
 }
 
+/**
+ * Links with one record: as many as there are linked records, because a pair is linked once, and a link has its record.
+ * Null for several records, whose links may be of the same record.
+ */
+export function toSingleLink({ table, targetColumn }: Link, targets: readonly unknown[]): SQL | null {
+  const [target] = targets;
+  return targets.length === 1 && isId(target)
+    ? sql`select 1 from ${table} where ${columnOf(table, targetColumn)} = ${target}`
+    : null;
+}
+
 /** Records with any link. `exists` stops at the first link, and can be tested for each row of an order. */
 export function toAnyLinkCondition(stored: Stored, link: Link): SQL {
   return sql`exists (${linksOf(stored, link)})`;

@@ -1,5 +1,6 @@
 import { getTableColumns, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { calendarAt } from "../../contract/calendar.ts";
 import { COUNTED_ROWS } from "../../contract/counted-rows.ts";
 import type { Database } from "../database/database.ts";
 import { readRows } from "../database/database.ts";
@@ -8,7 +9,7 @@ import { openPreparedDatabase } from "../testing/test-database.ts";
 import { testProduct } from "../testing/test-product.ts";
 import { toSegments, writeCursor } from "./list-cursor.ts";
 import { type RecordPage, readPage } from "./list-page.ts";
-import { toListOrder, toSortKey } from "./list-query.ts";
+import { toCountedLinks, toListOrder, toSortKey } from "./list-query.ts";
 import { storedEntity } from "./stored-entity.ts";
 
 const { storage } = testProduct.model;
@@ -201,5 +202,24 @@ describeOnDatabases("pages of a list, on the %s database", (kind) => {
         tx.rollback();
       })
       .catch(rethrowUnlessRolledBack);
+  });
+
+  test("the total of a list filtered by one linked record alone is counted from its links, without the records", async () => {
+    const stored = { ...tickets, filters: ["members", "status"] };
+    const [linked] = await readRows<{ id: string; count: number }>(
+      database.db,
+      sql`select member_id as id, count(*)::int as count from ticket_members group by 1 order by 2 desc limit 1`,
+    );
+    const members = [linked?.id];
+    const { data, total } = await read(stored, { members, pageSize: 1_000 });
+    expect([total, data.length]).toEqual([linked?.count, linked?.count]);
+    // A filter, a search or a second record needs the records.
+    expect((await read(stored, { members, status: ["none"] })).total).toBe(0);
+    expect((await read(stored, { members, q: "no such ticket" })).total).toBe(0);
+    expect((await read(stored, { members, id: [ID] })).total).toBe(0);
+    const both = await read(stored, { members: [...members, ...members, ID], pageSize: 1_000 });
+    expect(both.total).toBe(linked?.count);
+    expect((await read(stored, { members: ["no id"] })).total).toBe(0);
+    expect(toCountedLinks({ ...stored, calendar: calendarAt("UTC") }, { members }, null)).not.toBeNull();
   });
 });

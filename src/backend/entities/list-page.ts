@@ -12,6 +12,7 @@ import {
   isOrderOfToday,
   type ListRequest,
   toCountCondition,
+  toCountedLinks,
   toListCondition,
   toListOrder,
   toSortKey,
@@ -43,6 +44,8 @@ interface Source {
 interface Context extends Source {
   /** In the calendar that the order is computed with. */
   readonly stored: Listed;
+  /** The rows to count, if they are those of a link table. */
+  readonly links: SQL | null;
 }
 
 interface Asked {
@@ -90,7 +93,8 @@ async function readWholePage(source: Source, request: ListRequest, where: Row | 
   };
   const cursor = readCursor(source.stored, request);
   const today = cursor?.day ?? calendar.today;
-  const context: Context = { ...source, stored: { ...source.stored, calendar: { ...calendar, today } } };
+  const links = toCountedLinks(listed, request, where);
+  const context: Context = { ...source, links, stored: { ...source.stored, calendar: { ...calendar, today } } };
   const slice = await (cursor === null ? readByNumber(context, asked) : readByCursor(context, asked, cursor));
   const records = await readRecords(context, slice.rows);
   const [first, last] = [slice.rows[0], slice.rows.at(-1)];
@@ -196,11 +200,12 @@ interface Bounds {
  * outside of the inner query, which would compute it for all skipped rows, and only where a cursor may need it: for the
  * first row, and for the last row before the extra one.
  */
-function toQuery({ db, stored }: Context, request: ListRequest, bounds: Bounds) {
+function toQuery({ db, stored, links }: Context, request: ListRequest, bounds: Bounds) {
   const { condition, counted, segment, walk = request.sort, limit, offset } = bounds;
   const among = counted === undefined ? sql`` : sql` where ${counted}`;
   const most = request.count === "exact" ? sql`` : sql` limit ${sql.raw(String(COUNTED_ROWS + 1))}`;
-  const total = sql<number>`(select count(*)::int from (select 1 from ${stored.table}${among}${most}) counted)`;
+  const rows = links ?? sql`select 1 from ${stored.table}${among}`;
+  const total = sql<number>`(select count(*)::int from (${rows}${most}) counted)`;
   const key = sql<string | null>`case when row_number() over () in (1, ${limit}::int - 1)
     then (${toSortKey(stored, walk).expression})::text end`;
   const page = db

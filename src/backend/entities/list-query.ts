@@ -9,7 +9,7 @@ import { computedSql, dependsOnToday, isNumber, isText } from "./computed-sql.ts
 import { isDateColumn, isMomentColumn, toDateCondition } from "./date-condition.ts";
 import { toFilterCondition } from "./filter-condition.ts";
 import { withPositions } from "./index-conditions.ts";
-import { linkOf, toLinkAlternative, toLinkCondition } from "./link-condition.ts";
+import { linkOf, toLinkAlternative, toLinkCondition, toSingleLink } from "./link-condition.ts";
 import { partOf, schemaAt, toPartCondition, toPartOrder } from "./part-sql.ts";
 import { readFilter } from "./read-filter.ts";
 import { type SortKey, toTextKey, toWordKey } from "./sort-keys.ts";
@@ -103,6 +103,18 @@ export function toListCondition(stored: Listed, request: Partial<ListRequest>, w
 /** The same condition to count the rows. Without an order, it is faster to read the links first. */
 export function toCountCondition(stored: Listed, request: Partial<ListRequest>, where: FixedValues): SQL | undefined {
   return toConditions(stored, request, { where, isCounted: true });
+}
+
+/**
+ * The rows to count of a list whose only filter is one linked record: its links, without reading the records. Null for
+ * other lists.
+ */
+export function toCountedLinks(stored: Listed, request: Partial<ListRequest>, where: FixedValues): SQL | null {
+  const { q, id, filter } = request;
+  const [field, ...others] = stored.filters.filter((one) => request[one] !== undefined);
+  const link = field === undefined ? undefined : linkOf(stored, field);
+  const isOnly = others.length === 0 && where === null && [q, id, filter].every((one) => one === undefined);
+  return field === undefined || link === undefined || !isOnly ? null : toSingleLink(link, [request[field]].flat());
 }
 
 function toConditions(
