@@ -116,7 +116,7 @@ const FAMILIES: readonly (readonly [pattern: RegExp, chunk: string])[] = [
   [/\/console\/i18n\/([\w-]+)\/shell\.[jt]s$/, "texts-$1-sign-in"],
   [/\/generated\/labels\/([\w-]+)\.ts$/, "texts-$1"],
   [/\/console\/i18n\/([\w-]+)\/(?:dialogs|forms?|history|keyboard|staff|team|transfer)\.[jt]s$/, "texts-$1-forms"],
-  [/\/console\/i18n\/([\w-]+)\/factors\.[jt]s$/, "texts-$1-factors"],
+  [/\/console\/i18n\/([\w-]+)\/(?:factors|api-keys)\.[jt]s$/, "texts-$1-factors"],
   [/\/console\/i18n\/([\w-]+)\/[\w-]+\.[jt]s$/, "texts-$1"],
   [/\/generated\/(?:schemas|validators|inputs)\/([\w-]+)\.[jt]s$/, "form-$1"],
 ];

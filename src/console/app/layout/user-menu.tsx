@@ -1,12 +1,10 @@
 import { DevicesIcon } from "../../ui/icons/devices.ts";
 import { GroupIcon } from "../../ui/icons/group.ts";
-import { KeyIcon } from "../../ui/icons/key.ts";
 import { LogoutIcon } from "../../ui/icons/logout.ts";
 import { PersonIcon } from "../../ui/icons/person.ts";
 import { UndoIcon } from "../../ui/icons/undo.ts";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { API_KEYS_PATH } from "../../data/api-keys-path.ts";
 import { useStaff } from "../../data/use-staff.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -49,10 +47,8 @@ export function UserMenu({ onChanges }: { readonly onChanges: () => void }) {
           >
             {path === "/sessions" ? (
               <DevicesIcon fontSize="small" />
-            ) : path === "/staff" ? (
+            ) : path.startsWith("/staff") ? (
               <GroupIcon fontSize="small" />
-            ) : path === API_KEYS_PATH ? (
-              <KeyIcon fontSize="small" />
             ) : (
               <Icon name={icon} />
             )}

@@ -7,7 +7,6 @@ import {
   type ShouldRevalidateFunction,
 } from "react-router-dom";
 import type { Role } from "../../../contract/staff.ts";
-import { toAbilities } from "../../api/to-abilities.ts";
 import { ACTIVITY_PATH } from "../../data/activity-path.ts";
 import { API_KEYS_PATH } from "../../data/api-keys-path.ts";
 import { trashPath } from "../../data/trash-calls.ts";
@@ -46,7 +45,7 @@ const staffScreens: readonly ProductScreen[] = [
   {
     path: API_KEYS_PATH,
     role: "administrator",
-    when: ({ backends }) => toAbilities(backends.main).apiKeys,
+    when: ({ backends }) => backends.main.abilities?.apiKeys === true,
     load: async () => (await import("../../staff/api-keys-screen.tsx")).ApiKeysScreen,
   },
   { path: "/sessions", load: async () => (await import("../../staff/own-sessions-screen.tsx")).OwnSessionsScreen },

@@ -1,7 +1,6 @@
 import { useCallback, useMemo } from "react";
 import type { AppConfig } from "../../../contract/app-config.ts";
 import type { Role } from "../../../contract/staff.ts";
-import { toAbilities } from "../../api/to-abilities.ts";
 import { API_KEYS_PATH } from "../../data/api-keys-path.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useNotify } from "../../notify/use-notify.ts";
@@ -19,8 +18,7 @@ function staffEntries({ features, backends }: AppConfig, role: Role): readonly U
   if (role !== "administrator") {
     return [own];
   }
-  const { apiKeys } = toAbilities(backends.main);
-  return apiKeys
+  return backends.main.abilities?.apiKeys === true
     ? [own, staff, { path: API_KEYS_PATH, labelKey: "screen.apiKeys.title", icon: "KeyOutlined" }]
     : [own, staff];
 }

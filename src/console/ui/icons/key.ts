@@ -1,1 +1,0 @@
-export { default as KeyIcon } from "@mui/icons-material/KeyOutlined";
