@@ -111,7 +111,13 @@ export interface JobFailures {
   readonly total: number;
 }
 
-/** The names of a job's body and query on the wire, from those of the entity. */
-export function toJobNames(entity: WireNames): RequestNames {
-  return { body: { names: {}, parts: { set: entity } }, query: entity };
+/**
+ * The names of a job's body and query on the wire, from those of the entity, and from those of an action's inputs where the
+ * action is known.
+ */
+export function toJobNames(entity: WireNames | undefined, inputs?: WireNames): RequestNames {
+  const ofEntity = entity === undefined ? {} : { set: entity };
+  const ofInputs = inputs === undefined ? {} : { inputs };
+  const body = { names: {}, parts: { ...ofEntity, ...ofInputs } };
+  return entity === undefined ? { body } : { body, query: entity };
 }

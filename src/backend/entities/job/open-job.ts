@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { type JobWork, MAX_JOB_RECORDS, MAX_OPEN_JOBS, type NewJob } from "../../../contract/jobs.ts";
 import type { SchemaError } from "../../../contract/json-schema.ts";
+import { fromWire, toWireProblems } from "../../../contract/wire-names.ts";
 import type { StaffCaller } from "../../auth/require-session.ts";
 import type { Db } from "../../database/database.ts";
 import { recordJobs } from "../../database/job-tables.ts";
@@ -107,14 +108,19 @@ function readWork(entity: JobEntity, { kind, action }: JobTask, given: JobWork<E
   return known?.inputs ? { inputs: readInputs(entity, known.inputs, given.inputs ?? {}) } : {};
 }
 
+/** The names of the wire are those of the inputs' entity, which the request's action decides. */
 function readInputs({ context }: JobEntity, { entity, body, toValidator }: ActionInputs, given: unknown): unknown {
-  const inputs = structuredClone(given);
+  const names = context.model.wire?.entities[entity];
+  const inputs = fromWire(structuredClone(given), names);
   rejectNulCharacters(inputs);
   stripReadOnly(inputs, context.schemasOf(entity).read, body);
   toStoredTexts(inputs, body, context.model.storage[entity]?.identities);
   const validate = toValidator();
   if (!validate(inputs)) {
-    throw invalid(toFieldProblems((validate.errors ?? []) as readonly SchemaError[]));
+    const problems = toWireProblems(toFieldProblems((validate.errors ?? []) as readonly SchemaError[]), names);
+    throw invalid(
+      problems.map((problem) => ({ ...problem, path: ["inputs", problem.path].filter(Boolean).join(".") })),
+    );
   }
   return inputs;
 }

@@ -3,7 +3,7 @@ import { Button } from "../../ui/mui/button.ts";
 import { DialogActions, DialogContent, DialogContentText } from "../../ui/mui/dialog.ts";
 import { LinearProgress } from "../../ui/mui/linear-progress.ts";
 import { useQuery } from "@tanstack/react-query";
-import { type FormEvent, useId, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
 import type { ActionForm } from "../../../contract/action-forms.ts";
 import type { MessageKey } from "../../../contract/register.ts";
 import { FormContext } from "../../fields/form-context.ts";
@@ -27,8 +27,12 @@ interface InputsDialogProps {
   readonly title: string;
   /** Describes the effect of the action; null for no description. */
   readonly text: string | null;
+  /** False disables the button that runs the action. @defaultValue true */
+  readonly isReady?: boolean;
   readonly onRun: (body: FormData) => Promise<Outcome | undefined>;
   readonly onClose: () => void;
+  /** Shown below the fields. */
+  readonly children?: ReactNode;
 }
 
 function useActionForm(entity: string) {
@@ -48,7 +52,7 @@ function useActionForm(entity: string) {
 }
 
 /** Form for the inputs of an action, shown before it runs. */
-export function InputsDialog({ inputs, title, text, onRun, onClose }: InputsDialogProps) {
+export function InputsDialog({ inputs, title, text, onClose, ...props }: InputsDialogProps) {
   const { t } = useText();
   const id = useId();
   const [isBusy, setBusy] = useState(false);
@@ -56,7 +60,7 @@ export function InputsDialog({ inputs, title, text, onRun, onClose }: InputsDial
   return (
     <DialogFrame title={title} busy={isBusy} onClose={onClose} {...(text === null ? {} : { describedBy: id })}>
       {asked ? (
-        <InputsForm asked={asked} {...{ title, text, onRun, onClose, isBusy }} textId={id} onBusy={setBusy} />
+        <InputsForm asked={asked} {...props} {...{ title, text, onClose, isBusy }} textId={id} onBusy={setBusy} />
       ) : (
         <DialogContent>
           {error ? <Alert severity="error">{errorText(t, error)}</Alert> : <LinearProgress />}
@@ -99,13 +103,13 @@ function useRun({ asked, onRun, onClose, onBusy }: InputsFormProps) {
 }
 
 function InputsForm(props: InputsFormProps) {
-  const { asked, title, text, textId, isBusy, onClose } = props;
+  const { asked, title, text, textId, isBusy, isReady = true, onClose, children } = props;
   const { t } = useText();
   const { element, run, open, layout } = useRun(props);
   useOpenWork(() => true);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isBusy) {
+    if (!isBusy && isReady) {
       void run();
     }
   };
@@ -122,12 +126,13 @@ function InputsForm(props: InputsFormProps) {
             )}
             <ProblemSummary />
             <InputsFields inputs={asked.inputs} schema={asked.form.schema} validator={open.validator} />
+            {children}
           </DialogContent>
           <DialogActions>
             <Button color="inherit" variant="outlined" disabled={isBusy} onClick={onClose}>
               {t("crud.action.cancel")}
             </Button>
-            <Button type="submit" variant="contained" loading={isBusy}>
+            <Button type="submit" variant="contained" loading={isBusy || !isReady}>
               {title}
             </Button>
           </DialogActions>

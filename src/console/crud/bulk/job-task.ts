@@ -1,7 +1,9 @@
+import type { JobWork } from "../../../contract/jobs.ts";
 import type { MessageKey } from "../../../contract/register.ts";
-import type { ActionDescriptor } from "../../../contract/screens.ts";
+import type { ActionDescriptor, EntityScreens } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
 import type { AllMatching } from "../jobs/all-matching.ts";
+import type { Draft } from "./job-draft.ts";
 import type { BulkChoice } from "./use-bulk-change.ts";
 
 /** What to do with all records that match. */
@@ -15,4 +17,12 @@ export interface NewJobProps {
   readonly task: JobTask;
   /** Some of the records, for the preview. */
   readonly sample: readonly EntityRecord[];
+}
+
+/** A job before its start. */
+export interface JobPreviewProps extends NewJobProps {
+  readonly screens: EntityScreens<MessageKey>;
+  readonly draft: Draft;
+  readonly onStart: (work: JobWork) => Promise<void>;
+  readonly onClose: () => void;
 }
