@@ -1,16 +1,14 @@
 import { readFileSync } from "node:fs";
-import { setTimeout as pause } from "node:timers/promises";
 import { Command } from "commander";
 import { type BackendProcess, signInAt, testProductMain } from "../../src/backend/testing/backend-process.ts";
 import { type BatchAnswer, type BatchRow, MAX_BATCH_ROWS } from "../../src/contract/batch.ts";
-import type { Job } from "../../src/contract/jobs.ts";
 import type { RecordId } from "../../src/contract/record-id.ts";
 import { onEachDatabase } from "./on-each-database.ts";
 import { forgetPeak, readMemory } from "./process-memory.ts";
 
 /**
- * Measures work on many records: an import, a change of all records by batch calls, changes and deletions by jobs with
- * their undo, and the export as CSV and XLSX. Linux only: it reads /proc.
+ * Measures work on many records: an import, a change of all records by batch calls, and the export as CSV and XLSX.
+ * Linux only: it reads /proc.
  */
 
 interface Flags {
@@ -22,8 +20,6 @@ interface Flags {
 
 /** Calls that the console sends at the same time. */
 const PARALLEL = 4;
-/** Pause of the caller beside a job between two pages. */
-const READ_PAUSE_MS = 50;
 /** Clock ticks of Linux per second. */
 const TICKS = 100;
 
@@ -99,50 +95,6 @@ async function exportAll({ address, headers }: Target, format: "csv" | "xlsx"): 
   }
 }
 
-/** Reads small pages of the list until the work has ended. Returns the 99th percentile of their times, in ms. */
-async function readBeside({ address, headers }: Target, isOver: () => boolean): Promise<number> {
-  const times: number[] = [];
-  while (!isOver()) {
-    const started = performance.now();
-    await (await fetch(`${address}?pageSize=25`, { headers })).text();
-    times.push(performance.now() - started);
-    await pause(READ_PAUSE_MS);
-  }
-  return times.sort((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;
-}
-
-/** Starts a job, and waits until it has ended. Another caller reads the list meanwhile. Returns the job's id. */
-async function runJob(target: Target, body: object): Promise<string> {
-  const { address, headers } = target;
-  const answer = await fetch(`${address}/jobs`, { method: "POST", headers, body: JSON.stringify(body) });
-  let job = (await answer.json()) as Job;
-  let isOver = false;
-  const reading = readBeside(target, () => isOver);
-  while (answer.ok && job.endedAt === null) {
-    await pause(100);
-    job = (await (await fetch(`${address}/jobs/${job.id}`, { headers })).json()) as Job;
-  }
-  isOver = true;
-  const p99 = await reading;
-  if (job.state !== "done" || job.failed > 0) {
-    throw new Error(`The job did not end well: ${JSON.stringify(job)}`);
-  }
-  console.log(`<!-- a page of the list beside the job: p99 ${p99.toFixed(0)} ms -->`);
-  return job.id;
-}
-
-async function measureJobs(target: Target): Promise<void> {
-  const started = performance.now();
-  const idle = await readBeside(target, () => performance.now() - started > 3_000);
-  console.log(`<!-- a page of the list alone: p99 ${idle.toFixed(0)} ms -->`);
-  const changed = await measure("change all records by a job", target, () =>
-    runJob(target, { kind: "change", set: { value: 3 } }),
-  );
-  await measure("undo this change by a job", target, () => runJob(target, { kind: "undo", undoes: changed }));
-  const deleted = await measure("delete all records by a job", target, () => runJob(target, { kind: "delete" }));
-  await measure("restore them by a job", target, () => runJob(target, { kind: "undo", undoes: deleted }));
-}
-
 async function measureAll(target: Target, flags: Flags): Promise<void> {
   const [imported, records] = [Number(flags.imported), Number(flags.records)];
   const rows = newRows(0, imported);
@@ -156,7 +108,6 @@ async function measureAll(target: Target, flags: Flags): Promise<void> {
     set: { value: 2 },
   });
   await measure(`change ${ids.length} records by batch calls`, target, () => send(target, ids.map(toChange)));
-  await measureJobs(target);
   await measure("export all records as CSV", target, () => exportAll(target, "csv"));
   await measure("export all records as XLSX", target, () => exportAll(target, "xlsx"));
 }

@@ -160,22 +160,6 @@ describeOnDatabases("jobs, on the %s database", (kind) => {
     expect((await find("EXPECT-")).map(({ id }) => id)).toEqual([first?.id]);
   });
 
-  test("an action is executed on each record by its own code, and its inputs are validated once", async () => {
-    const members = (await call({ url: "/api/members/all?pageSize=1000" })).json<{ data: { id: string }[] }>().data;
-    const answer = await post("/api/members/all/jobs", { kind: "action", action: "makeHeadReader" });
-    const { id } = answer.json<Job>();
-    const readMember = async () => (await call({ url: `/api/members/all/jobs/${id}` })).json<Job>();
-    await expect.poll(readMember, { timeout: 30_000 }).toMatchObject({ state: "done", total: members.length });
-    const { counts } = await readMember();
-    expect(counts.executed + counts.refused).toBe(members.length);
-    const entries = await audit(`requestId=${id}`);
-    expect(entries).toHaveLength(counts.executed);
-    expect(new Set(entries.map(({ action }) => action))).toEqual(new Set(["makeHeadReader"]));
-    const start = async (body: object) => (await post("/api/members/all/jobs", { kind: "action", ...body })).statusCode;
-    expect(await start({ action: "unknown" })).toBe(405);
-    expect(await start({ action: "pauseCard", inputs: { unknown: true } })).toBe(422);
-  });
-
   test("a reader sees no jobs of others and starts none, and a job of a user without permission ends", async () => {
     await create("OWN", 2);
     const job = await run("OWN-", { kind: "change", set: { value: 5 } });

@@ -6,7 +6,7 @@ import { atHome } from "./job-records.ts";
 
 /** Further tasks of docs/jobs.md: any number of records. */
 
-/** Number of coupons: enough for a job of the backend. `npm run bench:jobs` runs the same journeys with 100,000. */
+/** Number of coupons: enough for a job of the backend. `npm run bench:job-journeys` runs the same journeys with 100,000. */
 const RECORDS = Number(process.env["JOB_RECORDS"] ?? 1_200);
 
 /** Coupons of one call of the backend. */

@@ -5,7 +5,6 @@ import { FieldValue } from "../../../kinds/field-value.tsx";
 import { toReadableLabel } from "../../i18n/to-readable-label.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { rawOrDash } from "../../lib/exact-json.ts";
-import { EntityFieldValue } from "../overrides/entity-field-value.tsx";
 import type { AuditedChange } from "./audit-changes.ts";
 import styles from "./history.module.css";
 
@@ -77,9 +76,7 @@ function ChangeValue({ screens, change, side, record }: ChangeValueProps) {
     // A field that the console does not know.
     return rawOrDash(value);
   }
-  return row ? (
-    <FieldValue field={shown} record={row[side] ?? {}} owner={record} value={value} place="show" />
-  ) : (
-    <EntityFieldValue entity={screens.entity} field={shown} record={record} value={value} place="show" />
-  );
+  // Without the entity's overrides: they may show a state of today, such as "expired", which nobody has set.
+  const owned = row ? { record: row[side] ?? {}, owner: record } : { record };
+  return <FieldValue field={shown} {...owned} value={value} place="show" />;
 }

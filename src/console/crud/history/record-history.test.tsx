@@ -47,7 +47,7 @@ class AuditedBackend extends FakeBackend {
   }
 }
 
-async function showBook({ isAudited = true, language = "pt-BR", onAudit = () => {} } = {}) {
+async function showBook({ isAudited = true, language = "pt-BR", onAudit = () => {}, overrides = {} } = {}) {
   const backend = new AuditedBackend({ tables: { "/books": [book], "/genres": genres, "/audit": audit } });
   backend.onAudit = onAudit;
   const shown = await renderScreen({
@@ -57,6 +57,7 @@ async function showBook({ isAudited = true, language = "pt-BR", onAudit = () => 
     element: <ShowScreen screens={bookScreens} />,
     abilities: { audit: isAudited },
     language,
+    overrides,
   });
   return { backend, ...shown };
 }
@@ -84,6 +85,15 @@ describe("the history of a record", () => {
       sort: "-at",
       filters: { entity: "book", recordId: "p1" },
     });
+  });
+
+  test("shows stored values, not the state that a display override derives from other fields or from today", async () => {
+    const expired = () => "Expirado";
+    await showBook({ overrides: { book: { display: { status: expired } } } });
+    expect((await screen.findAllByText("Expirado")).length).toBeGreaterThan(0);
+    const [entry] = await (await history()).findAllByRole("listitem");
+    const rows = within(entry as HTMLElement).getAllByRole("row");
+    expect(rows[1]?.textContent).toBe("StatusArquivadoAtivo");
   });
 
   test.each([

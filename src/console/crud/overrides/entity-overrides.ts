@@ -14,7 +14,10 @@ import type { KindOverrides } from "../../../kinds/kind-overrides.ts";
 import type { FormData } from "../../fields/form-store.ts";
 import type { BulkSideEffects } from "../writes/record-change.ts";
 
-/** Props of a component that replaces the generated display of a field. */
+/**
+ * Props of a component that replaces the generated display of a field on pages and in lists. Histories and conflicts show
+ * the generated display of the stored value.
+ */
 export interface DisplayOverrideProps<Value, Row = unknown> {
   readonly value: Value | undefined;
   /** The record with this field. */

@@ -7,7 +7,6 @@ import { FieldValue } from "../../../kinds/field-value.tsx";
 import type { FormData } from "../../fields/form-store.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { isObject } from "../../lib/json-object.ts";
-import { EntityFieldValue } from "../overrides/entity-field-value.tsx";
 import styles from "./conflict-table.module.css";
 import type { Choices, Clash } from "./merge-versions.ts";
 
@@ -154,7 +153,8 @@ function ClashValue({ screens, clash, record, value }: ClashValueProps) {
     const shown = { field, record: holder, value: clash.along ? holder[field.name] : value, place: "show" as const };
     return (
       <div key={field.name}>
-        {clash.row ? <FieldValue {...shown} owner={record} /> : <EntityFieldValue entity={screens.entity} {...shown} />}
+        {/* The stored value, without the entity's overrides: that is what a save would write. */}
+        <FieldValue {...shown} {...(clash.row ? { owner: record } : {})} />
       </div>
     );
   });

@@ -1,0 +1,123 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { Command } from "commander";
+import { type BackendProcess, signInAt } from "../../src/backend/testing/backend-process.ts";
+import type { Job } from "../../src/contract/jobs.ts";
+import { openBaseline } from "./job-baseline.ts";
+import { onEachDatabase } from "./on-each-database.ts";
+
+/**
+ * Measures jobs on many records on each database: a change and its undo, a deletion and its undo (a restore). Before each
+ * job, the same work is done by one SQL statement on a table of as many rows, so that the ratio does not depend on what
+ * else the machine does. Meanwhile another caller reads the list.
+ */
+
+interface Flags {
+  readonly main: string;
+  readonly path: string;
+  readonly records: string;
+}
+
+/** A backend under test, with the headers of its calls. */
+interface Target {
+  readonly backend: BackendProcess;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly address: string;
+}
+
+/** Goal for a job of 100,000 records on a quiet machine, in seconds. */
+const GOAL_S = 60;
+/** Coupons of one call of the backend. */
+const MAX_PER_CALL = 20_000;
+/** Pause of the other caller between two pages. */
+const READ_PAUSE_MS = 50;
+
+/** Generates a batch of records. Returns its name, which a search finds. */
+async function generate({ address, headers }: Target, count: number): Promise<string> {
+  let batch: string | undefined;
+  for (let left = count; left > 0; left -= MAX_PER_CALL) {
+    const body = JSON.stringify({ quantity: Math.min(left, MAX_PER_CALL), value: 5, batch });
+    const answer = await fetch(`${address}/generate`, { method: "POST", headers, body });
+    if (!answer.ok) {
+      throw new Error(`The records were not created: ${answer.status} ${await answer.text()}`);
+    }
+    const { data } = (await answer.json()) as { readonly data: readonly { readonly batch: string }[] };
+    batch ??= data[0]?.batch;
+  }
+  return batch ?? "";
+}
+
+/** Reads small pages of the list until the work has ended. Returns the 99th percentile of their times, in ms. */
+async function readBeside({ address, headers }: Target, isOver: () => boolean): Promise<number> {
+  const times: number[] = [];
+  while (!isOver()) {
+    const started = performance.now();
+    await (await fetch(`${address}?pageSize=25`, { headers })).text();
+    times.push(performance.now() - started);
+    await pause(READ_PAUSE_MS);
+  }
+  return times.sort((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;
+}
+
+interface Ended {
+  readonly id: string;
+  readonly seconds: number;
+  readonly total: number;
+  /** 99th percentile of a page of the list meanwhile, in ms. */
+  readonly p99: number;
+}
+
+/** Starts a job, and waits until it has ended. */
+async function runJob(target: Target, batch: string, body: object): Promise<Ended> {
+  const { address, headers } = target;
+  const started = performance.now();
+  const answer = await fetch(`${address}/jobs?q=${batch}`, { method: "POST", headers, body: JSON.stringify(body) });
+  let job = (await answer.json()) as Job;
+  let isOver = false;
+  const reading = readBeside(target, () => isOver);
+  while (answer.ok && job.endedAt === null) {
+    await pause(100);
+    job = (await (await fetch(`${address}/jobs/${job.id}`, { headers })).json()) as Job;
+  }
+  const seconds = (performance.now() - started) / 1000;
+  isOver = true;
+  const p99 = await reading;
+  if (job.state !== "done" || job.failed > 0) {
+    throw new Error(`The job did not end well: ${JSON.stringify(job)}`);
+  }
+  return { id: job.id, seconds, total: job.total, p99 };
+}
+
+async function run({ main, path, records }: Flags): Promise<void> {
+  await onEachDatabase(main, async (name, backend, settings) => {
+    const headers = { authorization: `Bearer ${await signInAt(backend.url)}`, "content-type": "application/json" };
+    const target = { backend, headers, address: backend.url + path };
+    const batch = await generate(target, Number(records));
+    const baseline = await openBaseline(settings, Number(records));
+    console.log(
+      `\n### ${name}\n\n| Job | Records | Seconds (goal ${GOAL_S}) | Plain statement, s | Ratio | Page p99, ms |\n|---|---|---|---|---|---|`,
+    );
+    const measure = async (work: string, statement: "change" | "delete" | "insert", body: object): Promise<string> => {
+      const plain = await baseline[statement]();
+      const { id, seconds, total, p99 } = await runJob(target, batch, body);
+      const cells = [work, total, seconds.toFixed(1), plain.toFixed(2), (seconds / plain).toFixed(1), p99.toFixed(0)];
+      console.log(`| ${cells.join(" | ")} |`);
+      return id;
+    };
+    try {
+      const changed = await measure("change", "change", { kind: "change", set: { value: 3 } });
+      await measure("undo of the change", "change", { kind: "undo", undoes: changed });
+      const deleted = await measure("delete", "delete", { kind: "delete" });
+      await measure("restore", "insert", { kind: "undo", undoes: deleted });
+    } finally {
+      await baseline.close();
+    }
+  });
+}
+
+await new Command("bench-jobs")
+  .description("Measure jobs on many records on each database, in relation to plain SQL statements")
+  .option("--main <file>", "the product's entry", "src/product/backend/main.ts")
+  .option("--path <path>", "the list of an entity that can be generated", "/api/coupons")
+  .option("--records <number>", "records of a job", "100000")
+  .action(run)
+  .parseAsync();
