@@ -73,6 +73,62 @@ test("a taken value is named, and the record can be created as a copy", async ()
   expect(router.state.location.state).toEqual({ copy: row.record });
 });
 
+/** A trash with a number of genres, of which some cannot be restored. A page has 25. */
+async function showMany(count: number, refused: readonly string[] = []) {
+  const restored: string[] = [];
+  let rows = Array.from({ length: count }, (_, at): DeletedRow => {
+    const id = `d${at}`;
+    return { ...row, id, recordId: `f${at}`, title: `Gênero ${at}`, record: { id: `f${at}`, name: `Gênero ${at}` } };
+  });
+  const fake = new FakeBackend({ tables: {} });
+  const backend = Object.assign(Object.create(fake) as Transport, {
+    list: async (_: unknown, { page = 1, pageSize = 25 }: { readonly page?: number; readonly pageSize?: number }) => ({
+      rows: rows.slice((page - 1) * pageSize, page * pageSize),
+      total: rows.length,
+    }),
+    send: async ({ params }: { readonly params: { readonly id: string } }) => {
+      if (refused.includes(params.id)) {
+        throw new ApiError({ kind: "http", statusCode: 409, message: "em uso" });
+      }
+      restored.push(params.id);
+      rows = rows.filter(({ id }) => id !== params.id);
+      return {};
+    },
+  });
+  const element = <TrashScreen />;
+  const abilities = { trash: 30 };
+  const shown = await renderScreen({ backend, route: "/trash/:entity", at: "/trash/genre", element, abilities });
+  await screen.findByRole("checkbox", { name: "Selecionar Gênero 0" });
+  return { ...shown, restored };
+}
+
+test("restores the selected records, and no others", async () => {
+  const { user, restored } = await showMany(4);
+  await user.click(screen.getByRole("checkbox", { name: "Selecionar Gênero 1" }));
+  await user.click(screen.getByRole("checkbox", { name: "Selecionar Gênero 3" }));
+  await user.click(screen.getByRole("button", { name: "Restaurar: 2 gêneros" }));
+  expect(await screen.findByText("Restaurado: 2 gêneros")).toBeTruthy();
+  expect([...restored].sort()).toEqual(["d1", "d3"]);
+});
+
+test("selects and restores all records that match, also those of other pages", async () => {
+  const { user, restored } = await showMany(30);
+  await user.click(screen.getByRole("button", { name: "Selecionar tudo: 30 gêneros" }));
+  await user.click(await screen.findByRole("button", { name: "Restaurar: 30 gêneros" }));
+  expect(await screen.findByText("Restaurado: 30 gêneros")).toBeTruthy();
+  expect(restored).toHaveLength(30);
+});
+
+test("records that could not be restored are counted with the reason, and stay selected", async () => {
+  const { user, restored } = await showMany(3, ["d0", "d2"]);
+  await user.click(screen.getByRole("button", { name: "Selecionar tudo: 3 gêneros" }));
+  await user.click(await screen.findByRole("button", { name: "Restaurar: 3 gêneros" }));
+  expect(await screen.findByText(/^Não foi possível restaurar 2 gêneros: /)).toBeTruthy();
+  expect(restored).toEqual(["d1"]);
+  expect(await screen.findByRole("button", { name: "Restaurar: 2 gêneros" })).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "Selecionar Gênero 2" }).checked).toBe(true);
+});
+
 test("deletes a record for good after a confirmation", async () => {
   const { user, sent } = await showTrash();
   await user.click(await screen.findByRole("button", { name: "Excluir definitivamente: Poesia" }));

@@ -21,8 +21,10 @@ import styles from "../history/history.module.css";
 import { useAllScreens } from "../history/use-all-screens.ts";
 import { LoadFailure } from "../page/load-failure.tsx";
 import { SearchBox } from "../query/search-box.tsx";
+import { TrashBar } from "../trash/trash-bar.tsx";
 import { TrashEntry } from "../trash/trash-entry.tsx";
 import { useRestore } from "../trash/use-restore.ts";
+import { useRestoreMany } from "../trash/use-restore-many.ts";
 
 const PAGE_SIZE = 25;
 
@@ -76,7 +78,7 @@ function Trash(props: TrashProps) {
         {t("trash.help", { count: days })}
       </Typography>
       <SearchBox value={trash.search} onSearch={(search) => trash.show({ search })} />
-      <TrashRows screens={screens} trash={trash} />
+      <TrashRows key={trash.search} screens={screens} trash={trash} />
     </>
   );
 }
@@ -89,6 +91,7 @@ interface TrashRowsProps {
 function TrashRows({ screens, trash: { calls, list, search, page, show } }: TrashRowsProps) {
   const { t } = useText();
   const restore = useRestore(screens, calls);
+  const many = useRestoreMany(screens, calls);
   const [asked, setAsked] = useState<DeletedRow | null>(null);
   const { data, error, refetch } = list;
   if (data === undefined) {
@@ -102,16 +105,27 @@ function TrashRows({ screens, trash: { calls, list, search, page, show } }: Tras
     const [kind, title] = search === "" ? (["none", "trash.none"] as const) : (["noMatch", "trash.noMatch"] as const);
     return <EmptyState kind={kind} title={t(title)} />;
   }
+  const total = data.total ?? data.rows.length;
+  const matching = { filters: { entity: screens.entity }, ...(search === "" ? {} : { search }) };
   return (
     <>
       <Panel sx={{ mt: 2 }}>
+        <TrashBar screens={screens} many={many} total={total} onSelectAll={() => void many.chooseMatching(matching)} />
         <ol className={styles["entries"]}>
           {data.rows.map((row) => (
-            <TrashEntry key={row.id} screens={screens} row={row} onRestore={restore} onDelete={() => setAsked(row)} />
+            <TrashEntry
+              key={row.id}
+              screens={screens}
+              row={row}
+              isChosen={many.chosen.has(row.id)}
+              onChoose={() => many.toggle(row)}
+              onRestore={restore}
+              onDelete={() => setAsked(row)}
+            />
           ))}
         </ol>
       </Panel>
-      <Pages page={page} total={data.total ?? data.rows.length} onPage={(next) => show({ page: next })} />
+      <Pages page={page} total={total} onPage={(next) => show({ page: next })} />
       {asked ? <Removal screens={screens} row={asked} calls={calls} onClose={() => setAsked(null)} /> : null}
     </>
   );

@@ -10,17 +10,20 @@ import { dateLocale, formatDate, formatDateTime } from "../../fields/date-text.t
 import { useText } from "../../i18n/use-text.ts";
 import { isEmptyValue } from "../../lib/is-empty-value.ts";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
+import { CheckBox } from "../../ui/check-box.tsx";
 import { EntityFieldValue } from "../overrides/entity-field-value.tsx";
 
 interface TrashEntryProps {
   readonly screens: EntityScreens<MessageKey>;
   readonly row: DeletedRow;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
   readonly onRestore: (row: DeletedRow) => Promise<unknown>;
   readonly onDelete: () => void;
 }
 
-/** A deleted record: its title, who deleted it and when, the records that it refers to, and its buttons. */
-export function TrashEntry({ screens, row, onRestore, onDelete }: TrashEntryProps) {
+/** A deleted record: its checkbox and title, who deleted it and when, the records that it refers to, and its buttons. */
+export function TrashEntry({ screens, row, isChosen, onChoose, onRestore, onDelete }: TrashEntryProps) {
   const { t } = useText();
   const restore = useOneAtATime(onRestore, ({ id }) => id);
   const { title, username, deletedAt, keptUntil } = row;
@@ -29,6 +32,7 @@ export function TrashEntry({ screens, row, onRestore, onDelete }: TrashEntryProp
   const about = username === undefined ? t("trash.deleted", { when }) : t("trash.deletedBy", { when, who: username });
   return (
     <li style={{ display: "flex", flexWrap: "wrap", gap: 8, alignItems: "center", padding: "12px 0" }}>
+      <CheckBox aria-label={t("crud.list.selectRow", { title })} checked={isChosen} onChange={onChoose} />
       <div style={{ flex: "1 1 320px", minWidth: 0, overflowWrap: "anywhere" }}>
         <Typography component="h2" sx={{ fontSize: "1rem", fontWeight: 500 }}>
           {title}
