@@ -89,7 +89,7 @@ describe("the history of a record", () => {
 
   test("shows stored values, not the state that a display override derives from other fields or from today", async () => {
     const expired = () => "Expirado";
-    await showBook({ overrides: { book: { display: { status: expired } } } });
+    await showBook({ overrides: { entities: { book: { display: { status: expired } } } } });
     expect((await screen.findAllByText("Expirado")).length).toBeGreaterThan(0);
     const [entry] = await (await history()).findAllByRole("listitem");
     const rows = within(entry as HTMLElement).getAllByRole("row");
