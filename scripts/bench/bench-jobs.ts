@@ -26,7 +26,7 @@ interface Target {
 
 /** Goal for a job of 100,000 records on a quiet machine, in seconds. */
 const GOAL_S = 60;
-/** Coupons of one call of the backend. */
+/** Records of one call of the backend. */
 const MAX_PER_CALL = 20_000;
 /** Pause of the other caller between two pages. */
 const READ_PAUSE_MS = 50;
@@ -116,8 +116,8 @@ async function run({ main, path, records }: Flags): Promise<void> {
 
 await new Command("bench-jobs")
   .description("Measure jobs on many records on each database, in relation to plain SQL statements")
-  .option("--main <file>", "the product's entry", "src/product/backend/main.ts")
-  .option("--path <path>", "the list of an entity that can be generated", "/api/coupons")
+  .requiredOption("--main <file>", "the product's entry")
+  .requiredOption("--path <path>", "the list of an entity of which many can be generated")
   .option("--records <number>", "records of a job", "100000")
   .action(run)
   .parseAsync();

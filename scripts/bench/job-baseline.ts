@@ -36,10 +36,10 @@ interface Settings {
 /** Creates a table of its own on the database server of a backend, or in an embedded database beside it. */
 export async function openBaseline(settings: Settings, rows: number): Promise<Baseline> {
   const { run, close } = await connect(settings);
-  const insert = `insert into bench_baseline select gen_random_uuid(), 'CODE-' || n, 'credits', 5, null, 'active', 1, now()
+  const insert = `insert into bench_baseline select gen_random_uuid(), 'CODE-' || n, 'plain', 5, null, 'active', 1, now()
     from generate_series(1, ${rows}) n`;
   await run(`create table bench_baseline (id uuid primary key, code text not null unique, type text not null,
-    value numeric not null, expiration_date date, status text not null, revision integer not null, updated_at timestamptz)`);
+    value numeric not null, ends_on date, status text not null, revision integer not null, updated_at timestamptz)`);
   await run(insert);
   const time = async (statement: string): Promise<number> => {
     const started = performance.now();

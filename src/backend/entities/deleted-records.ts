@@ -1,4 +1,4 @@
-import { eq, lt, sql } from "drizzle-orm";
+import { lt, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { titleOf } from "../../contract/record-title.ts";
 import { type Db, readRows } from "../database/database.ts";
@@ -52,39 +52,44 @@ export async function keepDeleted(
     from jsonb_to_recordset(${JSON.stringify(gone)}::jsonb) gone(trash uuid, id uuid, title text, record jsonb)`);
 }
 
-interface KeptTable {
+/** Rows of one table that have the same columns. */
+interface KeptRows {
   readonly position: number;
   readonly table: string;
   readonly columns: readonly string[];
+  /** The entries of the trash that have them. */
+  readonly ids: readonly string[];
 }
 
 /**
- * Inserts the rows of a deleted record again, and removes it from the trash. Columns that a migration has added since
- * get their defaults, and those that it has dropped are left out.
+ * Inserts the rows of deleted records again, and removes the records from the trash. Columns that a migration has added
+ * since get their defaults, and those that it has dropped are left out. The number of statements depends on the tables.
  */
-export async function insertDeleted(tx: Db, trashId: string): Promise<void> {
-  const tables = await readRows<KeptTable>(
+export async function insertDeleted(tx: Db, trashIds: readonly string[]): Promise<void> {
+  const among = sql`any(${sql.param(trashIds)}::uuid[])`;
+  const groups = await readRows<KeptRows>(
     tx,
-    sql`select (part.n - 1)::int as position, part.value ->> 'table' as table,
-        (select json_agg(a.attname) from pg_attribute a where a.attrelid = to_regclass(quote_ident(part.value ->> 'table'))
-          and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-          and part.value -> 'rows' -> 0 ? a.attname::text) as columns
-      from ${deletedRecords} d, jsonb_array_elements(d.content) with ordinality part(value, n)
-      where d.id = ${trashId} and jsonb_array_length(part.value -> 'rows') > 0
-        and to_regclass(quote_ident(part.value ->> 'table')) is not null
-      order by part.n`,
+    sql`select kept.position, kept.name as table, json_agg(kept.id) as ids,
+        (select json_agg(a.attname) from pg_attribute a where a.attrelid = to_regclass(quote_ident(kept.name))
+          and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' and a.attname::text = any(kept.keys)) as columns
+      from (select d.id, (part.n - 1)::int as position, part.value ->> 'table' as name,
+          (select array_agg(key order by key) from jsonb_object_keys(part.value -> 'rows' -> 0) key) as keys
+        from ${deletedRecords} d, jsonb_array_elements(d.content) with ordinality part(value, n)
+        where d.id = ${among} and jsonb_array_length(part.value -> 'rows') > 0) kept
+      where to_regclass(quote_ident(kept.name)) is not null
+      group by kept.position, kept.name, kept.keys
+      order by kept.position`,
   );
-  for (const { position, table, columns } of tables) {
+  for (const { position, table, columns, ids } of groups) {
     const target = sql.identifier(table);
-    const names = sql.join(
-      columns.map((name) => sql.identifier(name)),
-      sql`, `,
-    );
-    await tx.execute(sql`insert into ${target} (${names}) overriding system value
-      select ${names} from jsonb_populate_recordset(null::${target},
-        (select content -> ${position}::int -> 'rows' from ${deletedRecords} where id = ${trashId}))`);
+    const names = columns.map((name) => sql.identifier(name));
+    const values = names.map((name) => sql`kept.${name}`);
+    await tx.execute(sql`insert into ${target} (${sql.join(names, sql`, `)}) overriding system value
+      select ${sql.join(values, sql`, `)}
+      from ${deletedRecords} d, jsonb_populate_recordset(null::${target}, d.content -> ${position}::int -> 'rows') kept
+      where d.id = any(${sql.param(ids)}::uuid[])`);
   }
-  await tx.delete(deletedRecords).where(eq(deletedRecords.id, trashId));
+  await tx.delete(deletedRecords).where(sql`${deletedRecords.id} = ${among}`);
 }
 
 /** Deleted records older than the given number of days; all of them for 0, which turns the trash off. */

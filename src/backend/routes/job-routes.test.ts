@@ -113,6 +113,19 @@ describeOnDatabases("jobs, on the %s database", (kind) => {
     ]);
   });
 
+  test("a record that cannot be restored does not affect the others of its batch", async () => {
+    await create("RESTORE", 9);
+    const job = await run("RESTORE-", { kind: "delete" });
+    // Its code is taken by a new record.
+    await create("RESTORE", 1);
+    const undo = await run("", { kind: "undo", undoes: job.id });
+    expect(undo.counts).toMatchObject({ restored: 8, refused: 1 });
+    expect((await failuresOf(undo)).data).toMatchObject([
+      { title: "RESTORE-0000", status: "refused", problem: { details: [{ path: "code", code: "unique" }] } },
+    ]);
+    expect(await find("RESTORE-")).toHaveLength(9);
+  });
+
   test("a refused record has the error of the single call, does not affect the others, and is listed by page", async () => {
     await create("REFUSE", 25);
     const job = await run("REFUSE-", { kind: "change", set: { value: 666 } });

@@ -112,7 +112,7 @@ function registerTrashWrites(app: FastifyInstance, context: BackendContext, { mo
         schemas,
       });
       const deleted = { id: recordId, record: record as EntityRecord };
-      const restored = await store.restore(deleted, (same) => insertDeleted(same, id))(tx);
+      const restored = await store.restore(deleted, (same) => insertDeleted(same, [id]))(tx);
       await afterWrites[entity]?.(tx, { before: null, after: restored.record });
       const answer = { statusCode: 200, etag: toEntityTag(restored), body: { id: recordId } };
       return { answer, entity, recordId, title, before: null, after: restored.record };
