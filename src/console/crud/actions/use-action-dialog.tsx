@@ -11,7 +11,7 @@ import type { ActionRun } from "./record-runs.ts";
 import type { Confirmation } from "./use-confirmation.tsx";
 import { type ActionHooks, useRunAction } from "./use-record-runs.ts";
 
-const InputsDialog = lazyComponent(async () => (await import("./inputs-dialog.tsx")).InputsDialog);
+const InputsDialog = lazyComponent(async () => (await import("../form/inputs-dialog.tsx")).InputsDialog);
 
 /** An action whose inputs are being entered. */
 interface PendingAction {

@@ -7,7 +7,7 @@ import { member } from "../testing/demo-records.ts";
 import { FakeBackend } from "../testing/fake-backend.ts";
 import { renderScreen } from "../testing/render-screen.tsx";
 // Preload lazy chunks: their load time is not under test.
-import "../actions/inputs-dialog.tsx";
+import "../form/inputs-dialog.tsx";
 import "../list/table/load-matching.ts";
 import "./job-dialog.tsx";
 import "../jobs/noted-jobs.tsx";

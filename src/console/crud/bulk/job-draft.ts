@@ -3,13 +3,7 @@ import { useEffect, useId } from "react";
 import type { Job, JobWork } from "../../../contract/jobs.ts";
 import { ApiError } from "../../api/api-error.ts";
 import type { JobRuns } from "../jobs/use-job-runs.ts";
-import type { NewJobProps } from "./job-task.ts";
-
-/** The records of a new job, which the backend has chosen. */
-export interface Draft {
-  readonly job: Job | null;
-  readonly error: unknown;
-}
+import type { Draft, NewJobProps } from "./job-task.ts";
 
 /** Statuses of a backend that does not offer a job. */
 const UNSUPPORTED = [404, 405, 501];

@@ -40,7 +40,7 @@ export function PlainPreview({ screens, sample, task, draft, onStart, onClose }:
   );
 }
 
-const InputsDialog = lazyComponent(async () => (await import("../actions/inputs-dialog.tsx")).InputsDialog);
+const InputsDialog = lazyComponent(async () => (await import("../form/inputs-dialog.tsx")).InputsDialog);
 
 /** An action whose inputs are entered once for all records. The draft is chosen meanwhile. */
 export function InputsPreview({ screens, all, sample, task, draft, onStart, onClose }: JobPreviewProps) {

@@ -6,7 +6,7 @@ import { errorText } from "../../i18n/error-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import { DialogFrame } from "../../ui/dialog-frame.tsx";
-import type { Draft } from "./job-draft.ts";
+import type { Draft } from "./job-task.ts";
 
 interface StartFrameProps {
   readonly title: string;

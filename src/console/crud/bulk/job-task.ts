@@ -1,9 +1,8 @@
-import type { JobWork } from "../../../contract/jobs.ts";
+import type { Job, JobWork } from "../../../contract/jobs.ts";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { ActionDescriptor, EntityScreens } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
 import type { AllMatching } from "../jobs/all-matching.ts";
-import type { Draft } from "./job-draft.ts";
 import type { BulkChoice } from "./use-bulk-change.ts";
 
 /** What to do with all records that match. */
@@ -17,6 +16,12 @@ export interface NewJobProps {
   readonly task: JobTask;
   /** Some of the records, for the preview. */
   readonly sample: readonly EntityRecord[];
+}
+
+/** The records of a new job, which the backend has chosen. */
+export interface Draft {
+  readonly job: Job | null;
+  readonly error: unknown;
 }
 
 /** A job before its start. */

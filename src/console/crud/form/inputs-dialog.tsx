@@ -13,13 +13,13 @@ import { useText } from "../../i18n/use-text.ts";
 import { useProduct } from "../../product.ts";
 import { useOpenWork } from "../../session/open-work.ts";
 import { DialogFrame } from "../../ui/dialog-frame.tsx";
-import { FormLayoutContext } from "../form/form-layout.ts";
-import { OpenForm } from "../form/open-form.ts";
-import { ProblemSummary } from "../form/problem-summary.tsx";
 import { defaultsOf } from "../form-data/form-data.ts";
 import type { Outcome } from "../writes/run-each.ts";
 import { hasDetails } from "../writes/write-errors.ts";
+import { FormLayoutContext } from "./form-layout.ts";
 import { InputsFields } from "./inputs-fields.tsx";
+import { OpenForm } from "./open-form.ts";
+import { ProblemSummary } from "./problem-summary.tsx";
 
 interface InputsDialogProps {
   /** Entity that describes the input fields. */

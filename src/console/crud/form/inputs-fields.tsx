@@ -8,9 +8,9 @@ import type { RegistryWidgetsType, ValidatorType, Widget } from "@rjsf/utils";
 import type { InputsForm } from "../../../contract/action-forms.ts";
 import type { JsonSchema } from "../../../contract/json-schema.ts";
 import type { MessageKey } from "../../../contract/register.ts";
-import { StackedTemplate } from "../form/form-templates.tsx";
-import { RjsfFields } from "../form/rjsf-fields.tsx";
-import { toRjsfUiSchema } from "../form/rjsf-schema.ts";
+import { StackedTemplate } from "./form-templates.tsx";
+import { RjsfFields } from "./rjsf-fields.tsx";
+import { toRjsfUiSchema } from "./rjsf-schema.ts";
 
 interface InputsFieldsProps {
   readonly inputs: InputsForm<MessageKey>;
