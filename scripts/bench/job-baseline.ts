@@ -3,7 +3,7 @@ import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
 
 /** Single statements on a table of many rows. Each resolves to its time in seconds. */
-export interface Baseline {
+interface Baseline {
   /** Updates all rows. */
   change(): Promise<number>;
   delete(): Promise<number>;

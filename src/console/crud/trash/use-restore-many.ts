@@ -19,7 +19,7 @@ import { runEach } from "../writes/run-each.ts";
 import { useUndoCreation } from "../writes/use-undo.ts";
 
 /** Deleted records by the id of their trash entry. */
-export type ChosenRows = ReadonlyMap<string, DeletedRow>;
+type ChosenRows = ReadonlyMap<string, DeletedRow>;
 
 const NONE: ChosenRows = new Map();
 
