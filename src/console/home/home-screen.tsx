@@ -16,6 +16,9 @@ function useLists() {
   });
 }
 
+/** The side column leaves enough width for a table of eight columns. On narrower viewports it is below. */
+const BESIDE = "@media (min-width: 1360px)";
+
 interface HomeScreenProps {
   /** Rendered below the greeting. */
   readonly text?: string;
@@ -49,11 +52,8 @@ export function HomeScreen({ text, lead, side, children }: HomeScreenProps) {
           sx={{
             display: "grid",
             gap: 2,
-            gridTemplateColumns: {
-              xs: "minmax(0, 1fr)",
-              md: "minmax(0, 1fr) 232px",
-              lg: "minmax(0, 1fr) 300px",
-            },
+            gridTemplateColumns: "minmax(0, 1fr)",
+            [BESIDE]: { gridTemplateColumns: "minmax(0, 1fr) 300px" },
           }}
         >
           <Box
@@ -62,7 +62,14 @@ export function HomeScreen({ text, lead, side, children }: HomeScreenProps) {
             {lead}
           </Box>
           <Box
-            sx={{ display: "grid", gap: 2, minWidth: 0, gridTemplateColumns: "minmax(0, 1fr)", alignContent: "start" }}
+            sx={{
+              display: "grid",
+              gap: 2,
+              minWidth: 0,
+              gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 280px), 1fr))",
+              alignContent: "start",
+              "& > ul:first-of-type": { gridColumn: "1 / -1" },
+            }}
           >
             <HomeCards isNarrow />
             {side}

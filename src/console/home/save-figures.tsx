@@ -1,3 +1,4 @@
+import { Box } from "../ui/mui/box.ts";
 import { Button } from "../ui/mui/button.ts";
 import type { ExportTable } from "../crud/transfer/export-table.ts";
 import type { TableFormat } from "../crud/transfer/save-table.ts";
@@ -23,13 +24,13 @@ export function SaveFigures({ name, toTable }: SaveFiguresProps) {
     await saveTable(await toTable(), name, { format, language });
   };
   return (
-    <>
+    <Box component="span" sx={{ whiteSpace: "nowrap" }}>
       <Button size="small" onClick={() => void save("csv")} aria-label={t("screen.figures.csv")}>
         CSV
       </Button>
       <Button size="small" onClick={() => void save("xlsx")} aria-label={t("screen.figures.xlsx")}>
         XLSX
       </Button>
-    </>
+    </Box>
   );
 }

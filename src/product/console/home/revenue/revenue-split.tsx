@@ -100,12 +100,14 @@ const COLUMNS = [
 
 const RARE: readonly string[] = ["carriedOver", "planTransfer"];
 const NUMBER = { fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" } as const;
+/** So that seven amounts fit next to the side column of the home page. */
+const DENSE = { "& .MuiTableCell-root": { px: 1 }, "& .MuiTableCell-head": { fontSize: "0.75rem", lineHeight: 1.4 } };
 const inCents = (amount: number) => Math.round(amount * 100);
 
 /** The movements of a period by plan or period of payment, which add up to those of the whole. */
 export function SplitTable({ view: { by: split, parts, months, compared } }: { readonly view: SplitView }) {
   const currency = months[0]?.currency ?? "";
-  const { t, money, percent, partName, days } = useRevenueText(currency);
+  const { t, amount, percent, partName, days } = useRevenueText(currency);
   const rows = parts.flatMap((part) => summaryOf(part) ?? []);
   const whole = summaryOf(months);
   const before = compared === null || compared.length === 0 ? null : partsOf(compared).map(summaryOf);
@@ -142,48 +144,53 @@ export function SplitTable({ view: { by: split, parts, months, compared } }: { r
       {columns.map(([field, figure]) => (
         <TableCell key={field} align="right" sx={NUMBER}>
           {figure === null || inCents(row[field]) === 0 ? (
-            money(row[field])
+            amount(row[field])
           ) : (
             <Link component={RouterLink} to={accountsPath(figure, row)}>
-              {money(row[field])}
+              {amount(row[field])}
             </Link>
           )}
+          {field === "closingBalance" && before !== null ? (
+            <Typography component="span" variant="caption" color="textSecondary" sx={{ display: "block" }}>
+              <Difference text={amount(closing)} share={shareOf(closing, row.closingBalance)} percent={percent} />
+            </Typography>
+          ) : null}
         </TableCell>
       ))}
-      {before === null ? null : (
-        <TableCell align="right" sx={NUMBER}>
-          <Difference text={money(closing)} share={shareOf(closing, row.closingBalance)} percent={percent} />
-        </TableCell>
-      )}
     </>
   );
   return (
     <section>
       <Box sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", gap: 1, mb: 0.5 }}>
         <Typography variant="subtitle2" component="h3">
-          {title}
+          {title}{" "}
+          <Typography component="span" variant="caption" color="textSecondary">
+            {currency}
+          </Typography>
         </Typography>
-        <span>
-          <SaveFigures name={t("product.revenue.splitFile", { split: title, currency })} toTable={toSheet} />
-        </span>
+        <SaveFigures name={t("product.revenue.splitFile", { split: title, currency })} toTable={toSheet} />
       </Box>
       <SideScroll>
-        <Table size="small" aria-label={title}>
+        <Table size="small" aria-label={title} sx={DENSE}>
           <TableHead>
             <TableRow>
               <TableCell>{t(`product.revenue.splits.${split}`)}</TableCell>
-              {heads.map((head) => (
-                <TableCell key={head} align="right">
-                  {head}
+              {columns.map(([field], index) => (
+                <TableCell key={field} align="right">
+                  {heads[index]}
+                  {field === "closingBalance" && before !== null ? (
+                    <Typography component="span" variant="caption" color="textSecondary" sx={{ display: "block" }}>
+                      {t("product.revenue.closingBefore")}
+                    </Typography>
+                  ) : null}
                 </TableCell>
               ))}
-              {before === null ? null : <TableCell align="right">{t("product.revenue.closingBefore")}</TableCell>}
             </TableRow>
           </TableHead>
           <TableBody>
             {rows.map((row) => (
               <TableRow key={partKey(row)}>
-                <TableCell component="th" scope="row" sx={{ minWidth: 140, overflowWrap: "anywhere" }}>
+                <TableCell component="th" scope="row" sx={{ minWidth: 100, overflowWrap: "anywhere" }}>
                   <bdi>{partName(row)}</bdi>
                 </TableCell>
                 {cells(row, closingBefore(row))}

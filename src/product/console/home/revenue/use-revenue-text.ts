@@ -13,6 +13,11 @@ export function useRevenueText(currency: string) {
     t,
     language,
     money: (amount: number) => formatMoney(Math.round(amount * 100) / 100, language, currency),
+    /** Without the currency, for tables whose title contains it. */
+    amount: (amount: number) => {
+      const digits = /\d(.*\d)?/.exec(formatMoney(Math.abs(Math.round(amount * 100) / 100), language, currency))?.[0];
+      return `${amount < 0 ? "-" : ""}${digits ?? ""}`;
+    },
     signed: (amount: number) =>
       `${amount > 0 ? "+" : ""}${formatMoney(Math.round(amount * 100) / 100, language, currency)}`,
     percent: (share: number) =>
