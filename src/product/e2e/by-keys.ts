@@ -24,6 +24,18 @@ function isBefore(element: Element): boolean {
   return (position & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
 }
 
+/** Runs in the page: the values of a list between the selected one and another, in the order of its options. */
+function valuesTo(element: Element, value: string): { readonly isAbove: boolean; readonly values: readonly string[] } {
+  const { options, selectedIndex } = element as HTMLSelectElement;
+  const all = [...options].map((option) => option.value);
+  const index = all.indexOf(value);
+  const isAbove = index < selectedIndex;
+  return {
+    isAbove,
+    values: isAbove ? all.slice(index, selectedIndex).reverse() : all.slice(selectedIndex + 1, index + 1),
+  };
+}
+
 /** Presses a key until a condition is true for an element. */
 async function pressTo(where: Locator, key: string, isThere: (element: Element) => boolean): Promise<void> {
   for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
@@ -79,8 +91,11 @@ export function byKeys(page: Page, say: Say): Staff {
   const select = async (where: Locator, value: string) => {
     await expectFocus();
     await tabTo(where, isReached);
-    for (let presses = 0; presses < MAX_PRESSES && (await where.inputValue()) !== value; presses += 1) {
-      await press("ArrowUp");
+    const { isAbove, values } = await where.evaluate(valuesTo, value);
+    // Each value is awaited: the page may set the list again before the next key.
+    for (const next of values) {
+      await press(isAbove ? "ArrowUp" : "ArrowDown");
+      await expect(where).toHaveValue(next);
     }
     await expect(where).toHaveValue(value);
   };

@@ -101,7 +101,10 @@ const COLUMNS = [
 const RARE: readonly string[] = ["carriedOver", "planTransfer"];
 const NUMBER = { fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" } as const;
 /** So that seven amounts fit next to the side column of the home page. */
-const DENSE = { "& .MuiTableCell-root": { px: 1 }, "& .MuiTableCell-head": { fontSize: "0.75rem", lineHeight: 1.4 } };
+const DENSE = {
+  "& .MuiTableCell-root": { px: 0.75 },
+  "& .MuiTableCell-head": { fontSize: "0.75rem", lineHeight: 1.4 },
+};
 const inCents = (amount: number) => Math.round(amount * 100);
 
 /** The movements of a period by plan or period of payment, which add up to those of the whole. */

@@ -183,11 +183,9 @@ test("split by plan, a table has the movements of each plan against the period b
   expect(first).toMatch(/^Escola.*30,00170,0085,00 \+100%$/);
   expect(second).toMatch(/^Essencial.*-30,00110,000,00 $/);
   expect(total).toMatch(/^Total100,00/);
-  expect(
-    within(table)
-      .getByRole("link", { name: /^-R\$\s30,00$/ })
-      .getAttribute("href"),
-  ).toBe("/revenue/accounts?figure=planTransfer&since=2026-11-01&until=2026-11-21&currency=BRL&planId=p1");
+  expect(within(table).getByRole("link", { name: "-30,00" }).getAttribute("href")).toBe(
+    "/revenue/accounts?figure=planTransfer&since=2026-11-01&until=2026-11-21&currency=BRL&planId=p1",
+  );
   await user.selectOptions(panel.getByLabelText("Plano"), "Essencial");
   await waitFor(() =>
     expect(plain(panel.getByText("Receita mensal em 21/11/2026").parentElement?.textContent)).toContain("R$ 110,00"),
