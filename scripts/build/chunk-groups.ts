@@ -95,6 +95,15 @@ const STAGES: readonly (readonly [chunk: string, roots: readonly string[]])[] = 
       "src/console/crud/writes/undo-deletion.ts",
     ],
   ],
+  [
+    "keyboard",
+    [
+      "src/console/app/keyboard/command-palette.tsx",
+      "src/console/app/keyboard/key-sheet.tsx",
+      "src/console/app/keyboard/recent-changes-dialog.tsx",
+      "src/console/app/keyboard/action-question.tsx",
+    ],
+  ],
   // Recovery codes are saved on the sign-in page, which needs nothing else of the next group.
   ["save-file", ["src/console/lib/save-text-file.ts"]],
   [

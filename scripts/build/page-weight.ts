@@ -125,15 +125,17 @@ function weight(chunks: readonly Chunk[], names: readonly string[], calls: numbe
     .filter(({ fileName }) => names.includes(fileName))
     .map(({ fileName, code }) => {
       const name = path.basename(fileName).replace(/-[\w-]{8}\.js$/, "");
-      return [name, Math.round((gzipSync(code, { level: 9 }).length / 1024) * 10) / 10] as const;
+      return [name, gzipSync(code, { level: 9 }).length] as const;
     });
-  const kB = sizes.reduce((sum, [, size]) => sum + size, 0);
   return {
-    kB: Math.round(kB * 10) / 10,
+    kB: toKB(sizes.reduce((sum, [, bytes]) => sum + bytes, 0)),
     requests: DOCUMENTS + names.length + calls,
-    files: Object.fromEntries(sizes),
+    files: Object.fromEntries(sizes.map(([name, bytes]) => [name, toKB(bytes)])),
   };
 }
+
+/** Rounded to 0.1 kB. */
+const toKB = (bytes: number) => Math.round((bytes / 1024) * 10) / 10;
 
 /** The limits of a page, and the accepted weight of its files. */
 export interface PageBudget extends PageWeight {}

@@ -24,7 +24,7 @@ export function FieldFrame({ control, children, start, end, isLine = false }: Fi
     <div className={hasProblem ? styles["wrong"] : styles["field"]}>
       <div className={box.join(" ")}>
         {control.isLabelHidden ? null : (
-          <label htmlFor={id} id={`${id}-label`} className={styles["label"]}>
+          <label htmlFor={id} id={`${id}-label`} className={`border-label ${styles["label"]}`}>
             {label}
             {required ? <span aria-hidden="true"> *</span> : null}
           </label>

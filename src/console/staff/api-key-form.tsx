@@ -43,7 +43,7 @@ export function ApiKeyForm({ scopes, isBusy, onCreate }: ApiKeyFormProps) {
   return (
     <form ref={element} className={styles["form"]} onSubmit={handleSubmit}>
       <label>
-        <span className={styles["label"]}>{t("apiKeys.name")}</span>
+        <span className={`border-label ${styles["label"]}`}>{t("apiKeys.name")}</span>
         <input name="name" required maxLength={120} autoComplete="off" />
       </label>
       <LastDay value={day} onChange={setDay} />

@@ -3,15 +3,18 @@ import { Suspense, useMemo, useState } from "react";
 import type { ApiKeyRow, CreatedApiKey } from "../../contract/api-keys.ts";
 import { ApiError } from "../api/api-error.ts";
 import { LoadFailure } from "../crud/page/load-failure.tsx";
+import { useAbilities } from "../data/abilities.ts";
 import { createApiKeyCalls } from "../data/api-key-calls.ts";
 import { useTransport } from "../data/backend-contexts.ts";
 import { useBackendMutation } from "../data/use-backend-mutation.ts";
 import { errorText } from "../i18n/error-text.ts";
 import { type ApiKeyTranslate, useApiKeyText } from "../i18n/use-api-key-text.ts";
+import { useText } from "../i18n/use-text.ts";
 import { useOneAtATime } from "../lib/use-one-at-a-time.ts";
 import { useOpenWork } from "../session/open-work.ts";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { CopyButton } from "../ui/copy-button.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import buttons from "../ui/plain-button.module.css";
 import { ApiKeyForm } from "./api-key-form.tsx";
@@ -23,8 +26,14 @@ import styles from "./staff.module.css";
 
 const QUERY = ["api-keys"];
 
-/** API keys of services, for administrators: create, rotate and revoke. */
+/** API keys of services, for administrators: create, rotate and revoke. Not found if the backend has none. */
 export function ApiKeysScreen() {
+  const { t } = useText();
+  if (useAbilities().apiKeys !== true) {
+    return (
+      <EmptyState kind="none" heading="h1" title={t("shell.notFound.title")} text={t("shell.notFound.text")} />
+    );
+  }
   return (
     <Suspense fallback={null}>
       <ProofGate>

@@ -41,15 +41,15 @@ export function InviteForm({ isBusy, onInvite }: InviteFormProps) {
   return (
     <form ref={element} className={styles["form"]} onSubmit={handleSubmit}>
       <label>
-        <span className={styles["label"]}>{t("screen.staff.username")}</span>
+        <span className={`border-label ${styles["label"]}`}>{t("screen.staff.username")}</span>
         <input name="username" required maxLength={254} pattern="[^:\s]+" autoCapitalize="none" autoComplete="off" />
       </label>
       <label>
-        <span className={styles["label"]}>{t("screen.staff.name")}</span>
+        <span className={`border-label ${styles["label"]}`}>{t("screen.staff.name")}</span>
         <input name="name" required maxLength={120} autoComplete="off" />
       </label>
       <label data-select>
-        <span className={styles["label"]}>{t("screen.staff.role")}</span>
+        <span className={`border-label ${styles["label"]}`}>{t("screen.staff.role")}</span>
         <select name="role" defaultValue="reader">
           {roles.map((role) => (
             <option key={role} value={role}>

@@ -18,7 +18,7 @@ export function LoginField({ name, label, problem, button, ...input }: LoginFiel
   return (
     <div className={styles["field"]}>
       <div className={styles["control"]}>
-        <label className={styles["label"]} htmlFor={id}>
+        <label className={`border-label ${styles["label"]}`} htmlFor={id}>
           {label}
         </label>
         <input

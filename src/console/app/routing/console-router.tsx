@@ -45,7 +45,6 @@ const staffScreens: readonly ProductScreen[] = [
   {
     path: API_KEYS_PATH,
     role: "administrator",
-    when: ({ backends }) => backends.main.abilities?.apiKeys === true,
     load: async () => (await import("../../staff/api-keys-screen.tsx")).ApiKeysScreen,
   },
   { path: "/sessions", load: async () => (await import("../../staff/own-sessions-screen.tsx")).OwnSessionsScreen },
@@ -69,19 +68,16 @@ function toSignedInRoutes(services: Services): RouteObject[] {
   const own = screens.filter(({ when }) => when?.(config) ?? true);
   const home = own.some(({ path }) => path === "/") ? [] : [{ path: "/", load: loadHome }];
   return [
-    ...[
-      ...home,
-      ...own,
-      ...(config.features?.["staff"] === true ? staffScreens.filter(({ when }) => when?.(config) ?? true) : []),
-      ...auditScreens,
-    ].map(({ path, load, role }: ProductScreen) => {
-      const loadScreen = async () => {
-        const screen = loadThemed(role === undefined ? load : () => loadForRole(load, role));
-        const [Screen] = await Promise.all([screen, texts.loadAllTexts()]);
-        return Screen;
-      };
-      return { path, lazy: { Component: withLoadRetry(loadScreen) } };
-    }),
+    ...[...home, ...own, ...(config.features?.["staff"] === true ? staffScreens : []), ...auditScreens].map(
+      ({ path, load, role }: ProductScreen) => {
+        const loadScreen = async () => {
+          const screen = loadThemed(role === undefined ? load : () => loadForRole(load, role));
+          const [Screen] = await Promise.all([screen, texts.loadAllTexts()]);
+          return Screen;
+        };
+        return { path, lazy: { Component: withLoadRetry(loadScreen) } };
+      },
+    ),
     ...model.screenRoutes.map((route) => toScreenRoute(route, overrides, services)),
     ...model.breakdownRoutes.map(toBreakdownRoute),
   ];

@@ -7,6 +7,7 @@ import { isNumeric } from "../../../fields/display/is-numeric.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { CheckBox } from "../../../ui/check-box.tsx";
 import { lazyComponent } from "../../../ui/lazy-component.tsx";
+import header from "../../../ui/page-header.module.css";
 import { recordTitle } from "../../record/record-title.ts";
 import { useRowWindow } from "../use-row-window.ts";
 import styles from "./list-cards.module.css";
@@ -151,8 +152,8 @@ const Card = memo(({ screens, columns, row, at, of, renderMenu, keep }: CardProp
           const isYes = valueIn(screens.fields, field.name, record) === true;
           return (
             <div key={field.name}>
-              <dt className={isYes ? undefined : styles["heard"]}>{t(field.labelKey)}</dt>
-              <dd className={isYes ? styles["heard"] : undefined}>
+              <dt className={isYes ? undefined : header["heard"]}>{t(field.labelKey)}</dt>
+              <dd className={isYes ? header["heard"] : undefined}>
                 <ListValue screens={screens} record={record} field={field} />
               </dd>
             </div>
