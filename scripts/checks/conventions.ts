@@ -1,6 +1,7 @@
 import { findUnsafeMigrations } from "../migrations/lint-migrations.ts";
 import { findWrongArchitecture } from "./conventions/architecture.ts";
 import { findUnprovenBoundaries } from "./conventions/boundary-rules.ts";
+import { findComposedClasses } from "./conventions/composed-classes.ts";
 import { findFormerImports } from "./conventions/former-imports.ts";
 import { findFrameworkNames } from "./conventions/framework-names.ts";
 import { findScatteredKinds } from "./conventions/kind-folders.ts";
@@ -23,6 +24,7 @@ type Find = () => readonly string[] | Promise<readonly string[]>;
 const CONVENTIONS: Readonly<Record<string, Find>> = {
   architecture: findWrongArchitecture,
   "boundary-rules": findUnprovenBoundaries,
+  "composed-classes": findComposedClasses,
   "former-imports": findFormerImports,
   "framework-names": findFrameworkNames,
   kinds: findScatteredKinds,
