@@ -30,9 +30,7 @@ const QUERY = ["api-keys"];
 export function ApiKeysScreen() {
   const { t } = useText();
   if (useAbilities().apiKeys !== true) {
-    return (
-      <EmptyState kind="none" heading="h1" title={t("shell.notFound.title")} text={t("shell.notFound.text")} />
-    );
+    return <EmptyState kind="none" heading="h1" title={t("shell.notFound.title")} text={t("shell.notFound.text")} />;
   }
   return (
     <Suspense fallback={null}>
