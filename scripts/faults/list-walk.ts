@@ -53,7 +53,7 @@ interface Walk {
 /** A list counts at most 20,000 rows and one more. */
 const MAX_SORTED = 20_001;
 /** Reading stops before this share of a table. */
-const MAX_READ = 0.75;
+const MAX_READ = 0.8;
 /** Groups are walked by these many orders only, because their conditions decide which index is used. */
 const GROUP_ORDERS = 2;
 

@@ -5,6 +5,7 @@ import { toContraries } from "./contrary-tests.ts";
 import { toTests } from "./filter-tests.ts";
 import {
   linkOf,
+  toAnyLinkAlternative,
   toAnyLinkCondition,
   toLinkAlternative,
   toLinkCondition,
@@ -74,7 +75,7 @@ function toConditions(
     Object.keys(others).filter((test) => test !== "field"),
   );
   const toLinked = isNegated ? toOtherLinkCondition : isAlternative ? toLinkAlternative : toLinkCondition;
-  const anyLink = toAnyLinkCondition(stored, link);
+  const anyLink = isAlternative ? toAnyLinkAlternative(stored, link) : toAnyLinkCondition(stored, link);
   return [
     ...(is === undefined ? [] : [toLinked(stored, link, [is].flat())]),
     ...(isThere === undefined ? [] : [isThere === isNegated ? not(anyLink) : anyLink]),

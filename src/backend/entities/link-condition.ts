@@ -39,6 +39,14 @@ export function toAnyLinkCondition(stored: Stored, link: Link): SQL {
   return sql`exists (${linksOf(stored, link)})`;
 }
 
+/**
+ * The same as one of several alternatives. Inside of OR, PostgreSQL would first read all links into memory; an offset makes it
+ * look for the links of one record at a time.
+ */
+export function toAnyLinkAlternative(stored: Stored, link: Link): SQL {
+  return sql`exists (${linksOf(stored, link)} offset 0)`;
+}
+
 /** Records that are linked with none of the given ones. */
 export function toOtherLinkCondition(stored: Stored, link: Link, targets: unknown[]): SQL {
   return sql`not exists (${linksWith(stored, link, targets)})`;
