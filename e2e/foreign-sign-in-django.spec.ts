@@ -82,7 +82,15 @@ test.describe("Django REST framework with simplejwt", () => {
     await expect(page.getByText("Kept", { exact: true })).toBeVisible();
   });
 
-  test("eight tabs with an expired token send each refresh token once", async ({ page, context, say, request }) => {
+  test("eight tabs with an expired token send each refresh token once", async ({
+    page,
+    context,
+    say,
+    request,
+    faults,
+  }) => {
+    // On a busy machine, a new token expires before its call reaches the server, and the call is repeated.
+    faults.expectRefusal(401, "/api/genres");
     await page.goto("/genres");
     await fillSignIn(page, say, "certa-123");
     await expect(genre(page, "Genre 01")).toBeVisible();
