@@ -38,7 +38,7 @@ export function RotateApiKey({ row, isBusy, onRotate, onCancel }: RotateApiKeyPr
       <form className={staffStyles["form"]} onSubmit={handleSubmit}>
         <LastDay value={day} onChange={setDay} />
         <label>
-          <span className={staffStyles["label"]}>{t("apiKeys.overlap")}</span>
+          <span className={`border-label ${staffStyles["label"]}`}>{t("apiKeys.overlap")}</span>
           <input
             name="hours"
             type="number"
