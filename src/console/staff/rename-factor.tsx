@@ -44,7 +44,7 @@ export function RenameFactor({ factor, calls, toInvalidate, onClose }: RenameFac
       </h2>
       <form className={staffStyles["form"]} onSubmit={handleSubmit}>
         <label>
-          <span className={staffStyles["label"]}>{t("factors.name")}</span>
+          <span className={`border-label ${staffStyles["label"]}`}>{t("factors.name")}</span>
           {/* biome-ignore lint/a11y/noAutofocus: the user has asked for this field. */}
           <input name="name" required maxLength={60} defaultValue={factor.name} autoFocus />
         </label>

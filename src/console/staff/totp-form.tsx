@@ -47,7 +47,7 @@ export function TotpForm({ calls, enrolment, onDone, onCancel }: TotpFormProps) 
       <TotpSecret secret={enrolment.secret} username={session.username() ?? ""} />
       <form className={staffStyles["form"]} onSubmit={handleSubmit}>
         <label>
-          <span className={staffStyles["label"]}>{t("factors.code")}</span>
+          <span className={`border-label ${staffStyles["label"]}`}>{t("factors.code")}</span>
           <input name="code" required maxLength={20} inputMode="numeric" autoComplete="one-time-code" />
         </label>
         <div className={styles["row"]}>
