@@ -6,7 +6,7 @@ export const API_KEY_LIMITS = { days: 730, overlapHours: 720 } as const;
 /** Defaults of the same: a forgotten key ends some day, and a service has time to change to the new key. */
 export const API_KEY_DEFAULTS = { days: 365, overlapHours: 24 } as const;
 
-/** An entry of `GET /staff/api-keys`. The key itself is never part of it. */
+/** An entry of `GET /staff-api-keys`. The key itself is never part of it. */
 export interface ApiKeyRow {
   readonly id: string;
   readonly name: string;
@@ -23,7 +23,7 @@ export interface ApiKeyRow {
   readonly formerUntil?: string;
 }
 
-/** Response of `GET /staff/api-keys`. */
+/** Response of `GET /staff-api-keys`. */
 export interface ApiKeyList {
   readonly data: readonly ApiKeyRow[];
   readonly total: number;
@@ -31,14 +31,14 @@ export interface ApiKeyList {
   readonly scopes: readonly string[];
 }
 
-/** Body of `POST /staff/api-keys`. */
+/** Body of `POST /staff-api-keys`. */
 export interface NewApiKey {
   readonly name: string;
   readonly scopes: readonly string[];
   readonly expiresAt: string;
 }
 
-/** Body of `POST /staff/api-keys/{id}/rotate`. */
+/** Body of `POST /staff-api-keys/{id}/rotate`. */
 export interface ApiKeyRotation {
   readonly expiresAt: string;
   /** Time in which the current key stays valid. */

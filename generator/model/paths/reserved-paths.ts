@@ -59,10 +59,10 @@ const ANSWERED: Readonly<Record<string, string>> = {
   "GET /staff/{id}/sessions": "the staff users",
   "DELETE /staff/{id}/sessions": "the staff users",
   "DELETE /staff/{id}/factors": "the staff users",
-  "GET /staff/api-keys": "the API keys of services",
-  "POST /staff/api-keys": "the API keys of services",
-  "POST /staff/api-keys/{id}/rotate": "the API keys of services",
-  "DELETE /staff/api-keys/{id}": "the API keys of services",
+  "GET /staff-api-keys": "the API keys of services",
+  "POST /staff-api-keys": "the API keys of services",
+  "POST /staff-api-keys/{id}/rotate": "the API keys of services",
+  "DELETE /staff-api-keys/{id}": "the API keys of services",
   "POST /staff-links": "the invitation links of staff users",
 };
 

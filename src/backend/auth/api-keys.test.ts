@@ -59,7 +59,7 @@ const own = new Set([
  */
 const checkedLater =
   /^(POST \/api\/[\w/-]+\/(export|jobs(\/\{id\}\/(start|cancel))?)|\w+ \/api\/(record-notes|list-views|open-editors|deleted-records)(\/.*)?)$/;
-const administrators = new Set(["GET /api/staff", "GET /api/staff/api-keys", "GET /api/staff/{id}/sessions"]);
+const administrators = new Set(["GET /api/staff", "GET /api/staff-api-keys", "GET /api/staff/{id}/sessions"]);
 
 /** Every call of both backends from the OpenAPI document. Another test checks that the document is complete. */
 async function readCalls(backend: TestBackend): Promise<readonly string[]> {

@@ -14,7 +14,7 @@ test("the ability is stated by a product with scopes only, and others have no su
     const config = (await backend.call({ url: "/config.json" })).json();
     expect(config.backends.main.abilities.apiKeys).toBe(isAble);
     const document = (await backend.call({ url: "/openapi.json" })).json<{ paths: object }>();
-    expect(Object.keys(document.paths).includes("/staff/api-keys")).toBe(isAble);
+    expect(Object.keys(document.paths).includes("/staff-api-keys")).toBe(isAble);
     await backend.close();
   }
 });

@@ -42,18 +42,18 @@ describeOnDatabases("API keys of administrators, on the %s database", (kind) => 
     names += 1;
     return `loja ${names}`;
   };
-  const send = (token: string, body: object) => backend.as(token, { method: "POST", url: "/api/staff/api-keys", body });
+  const send = (token: string, body: object) => backend.as(token, { method: "POST", url: "/api/staff-api-keys", body });
   const create = async (token = admin, given: object = {}) => {
     const answer = await send(token, { name: newName(), scopes: ["reporting"], expiresAt: inDays(30), ...given });
     expect(answer.statusCode).toBe(201);
     return answer.json<CreatedApiKey>();
   };
-  const list = async () => (await backend.as(admin, { url: "/api/staff/api-keys" })).json<ApiKeyList>();
+  const list = async () => (await backend.as(admin, { url: "/api/staff-api-keys" })).json<ApiKeyList>();
   const rowOf = async (id: string) => (await list()).data.find((row) => row.id === id);
   const rotate = (token: string, id: string, body: object) =>
-    backend.as(token, { method: "POST", url: `/api/staff/api-keys/${id}/rotate`, body });
+    backend.as(token, { method: "POST", url: `/api/staff-api-keys/${id}/rotate`, body });
   const remove = (token: string, id: string) =>
-    backend.as(token, { method: "DELETE", url: `/api/staff/api-keys/${id}` });
+    backend.as(token, { method: "DELETE", url: `/api/staff-api-keys/${id}` });
   const statusWith = async (secret: string) => (await backend.as(secret, { url: "/api/report" })).statusCode;
   const noticesOf = async (token: string) =>
     (await backend.as(token, { url: "/api/notices" }))
@@ -85,11 +85,11 @@ describeOnDatabases("API keys of administrators, on the %s database", (kind) => 
     const rotated = await rotate(admin, key.id, { expiresAt: inDays(10), overlapHours: 2 });
     const keyed = { "idempotency-key": "api-key-1" };
     const body = { name: newName(), scopes: ["lending"], expiresAt: inDays(1) };
-    const call: TestCall = { method: "POST", url: "/api/staff/api-keys", body, headers: keyed };
+    const call: TestCall = { method: "POST", url: "/api/staff-api-keys", body, headers: keyed };
     const stored = (await backend.as(admin, call)).json<CreatedApiKey>();
     expect((await backend.as(admin, call)).json<CreatedApiKey>()).toEqual(stored);
     const secrets = [secret, rotated.json<CreatedApiKey>().secret, stored.secret].map((one) => one.slice(41));
-    for (const url of ["/api/staff/api-keys", "/api/audit?pageSize=1000", "/api/notices"]) {
+    for (const url of ["/api/staff-api-keys", "/api/audit?pageSize=1000", "/api/notices"]) {
       const answer = await backend.as(admin, { url });
       expect(answer.statusCode).toBe(200);
       expect(secrets.filter((one) => answer.body.includes(one))).toEqual([]);
@@ -176,7 +176,7 @@ describeOnDatabases("API keys of administrators, on the %s database", (kind) => 
       .update(sessions)
       .set({ provedAt: new Date(Date.now() - 11 * 60_000) })
       .where(eq(sessions.userId, user?.id ?? ""));
-    expect((await backend.as(token, { url: "/api/staff/api-keys" })).statusCode).toBe(200);
+    expect((await backend.as(token, { url: "/api/staff-api-keys" })).statusCode).toBe(200);
     for (const answer of [
       await send(token, { name: newName(), scopes: ["lending"], expiresAt: inDays(1) }),
       await rotate(token, key.id, { expiresAt: inDays(1), overlapHours: 0 }),

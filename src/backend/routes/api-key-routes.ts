@@ -60,7 +60,7 @@ export function registerApiKeyRoutes(
     return;
   }
   app.get(
-    "/staff/api-keys",
+    "/staff-api-keys",
     {
       config: { ...only, summary: "API keys of services, and the scopes that a new one can have" },
       schema: { response: { 200: list } },
@@ -73,7 +73,7 @@ export function registerApiKeyRoutes(
   registerCreation(app, context, scopes);
   registerRotation(app, context);
   app.delete(
-    "/staff/api-keys/:id",
+    "/staff-api-keys/:id",
     { config: { ...only, needsProof: true, summary: "Revokes an API key, which is rejected from then on" } },
     toWriteHandler(context, { action: "removeApiKey" }, (request) => async (tx) => {
       const key = await requireKey(tx, idOf(request.params));
@@ -87,7 +87,7 @@ export function registerApiKeyRoutes(
 
 function registerCreation(app: FastifyInstance, context: BackendContext, scopes: readonly string[]): void {
   app.post(
-    "/staff/api-keys",
+    "/staff-api-keys",
     {
       config: { ...only, needsProof: true, summary: "Creates an API key, and returns it only once" },
       schema: {
@@ -128,7 +128,7 @@ function registerCreation(app: FastifyInstance, context: BackendContext, scopes:
 
 function registerRotation(app: FastifyInstance, context: BackendContext): void {
   app.post(
-    "/staff/api-keys/:id/rotate",
+    "/staff-api-keys/:id/rotate",
     {
       config: { ...only, needsProof: true, summary: "Replaces an API key by a new one, which is returned only once" },
       schema: {

@@ -3,7 +3,7 @@ import type { Transport } from "../../contract/transport.ts";
 
 /** Calls of a backend with the ability `apiKeys`, for administrators. */
 export function createApiKeyCalls(transport: Transport) {
-  const path = "/staff/api-keys";
+  const path = "/staff-api-keys";
   return {
     list: () => transport.send<ApiKeyList>({ method: "GET", path }),
     create: (body: NewApiKey) => transport.send<CreatedApiKey>({ method: "POST", path, body }),

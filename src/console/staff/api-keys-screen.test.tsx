@@ -56,7 +56,7 @@ afterEach(closeConsole);
 
 describe("the page of API keys", () => {
   test("lists keys with scopes, creator, times and end, and marks one that has ended", async () => {
-    standIn({ "GET /api/staff/api-keys": list });
+    standIn({ "GET /api/staff-api-keys": list });
     await open();
     const shown = within(await screen.findByRole("row", { name: /Loja/ }));
     for (const text of ["lending", "ana@example.com", "31/12/2025, 21:00", "15/01/2026, 09:00", "31/01/2026, 21:00"]) {
@@ -70,8 +70,8 @@ describe("the page of API keys", () => {
 
   test("creates one key, however often the button is pressed, and shows its secret until it is hidden", async () => {
     const seen = standIn({
-      "GET /api/staff/api-keys": list,
-      "POST /api/staff/api-keys": () => json({ key: { ...row, name: "Nova" }, secret: SECRET }, 201),
+      "GET /api/staff-api-keys": list,
+      "POST /api/staff-api-keys": () => json({ key: { ...row, name: "Nova" }, secret: SECRET }, 201),
     });
     const { user } = await open();
     await user.type(await screen.findByLabelText("Nome"), "Nova");
@@ -92,7 +92,7 @@ describe("the page of API keys", () => {
   });
 
   test("rejects a last day that is past or no date without a call, and states which days are possible", async () => {
-    const seen = standIn({ "GET /api/staff/api-keys": list });
+    const seen = standIn({ "GET /api/staff-api-keys": list });
     const { user } = await open();
     await user.type(await screen.findByLabelText("Nome"), "Nova");
     await user.click(screen.getByRole("checkbox", { name: "lending" }));
@@ -108,8 +108,8 @@ describe("the page of API keys", () => {
 
   test("rotates a key with the hours in which both are valid, and shows the new secret", async () => {
     const seen = standIn({
-      "GET /api/staff/api-keys": list,
-      "POST /api/staff/api-keys/k1/rotate": () => json({ key: row, secret: SECRET }),
+      "GET /api/staff-api-keys": list,
+      "POST /api/staff-api-keys/k1/rotate": () => json({ key: row, secret: SECRET }),
     });
     const { user } = await open();
     await startTask(user, "Renovar");
@@ -126,8 +126,8 @@ describe("the page of API keys", () => {
 
   test("revokes a key after a confirmation", async () => {
     const seen = standIn({
-      "GET /api/staff/api-keys": list,
-      "DELETE /api/staff/api-keys/k1": () => new Response(null, { status: 204 }),
+      "GET /api/staff-api-keys": list,
+      "DELETE /api/staff-api-keys/k1": () => new Response(null, { status: 204 }),
     });
     const { user } = await open();
     await startTask(user, "Revogar");
@@ -143,12 +143,12 @@ describe("the page of API keys", () => {
       json({ statusCode: status, message: "x", details: [{ path: "name", code, params, message: "x" }] }, status);
     let isProved = false;
     standIn({
-      "GET /api/staff/api-keys": list,
+      "GET /api/staff-api-keys": list,
       "POST /api/proof": () => {
         isProved = true;
         return new Response(null, { status: 204 });
       },
-      "POST /api/staff/api-keys": () =>
+      "POST /api/staff-api-keys": () =>
         isProved ? problem(422, "unique", {}) : problem(403, "proofRequired", { methods: ["password"] }),
     });
     const { user } = await open();
@@ -163,7 +163,7 @@ describe("the page of API keys", () => {
   });
 
   test("is in the user menu of an administrator, and not found for backends without API keys", async () => {
-    standIn({ "GET /api/staff/api-keys": list });
+    standIn({ "GET /api/staff-api-keys": list });
     const { user } = await openAt("/", { signedIn: true, config });
     await user.click(await screen.findByRole("button", { name: /^Sua conta/ }));
     await user.click(screen.getByRole("menuitem", { name: "Chaves de API" }));
@@ -177,7 +177,7 @@ describe("the page of API keys", () => {
   });
 
   test("is hidden from readers", async () => {
-    standIn({ "GET /api/staff/api-keys": list });
+    standIn({ "GET /api/staff-api-keys": list });
     const { user } = await openAt("/staff/api-keys", { signedIn: true, config, claims: { role: "reader" } });
     expect(await screen.findByText("Sem permissão")).toBeDefined();
     await user.click(await screen.findByRole("button", { name: /^Sua conta/ }));
