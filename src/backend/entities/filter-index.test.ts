@@ -20,8 +20,9 @@ describeOnDatabases("a group of filters, on the %s database", (kind) => {
   });
   afterAll(() => database.close());
 
-  const explain = async (entity: string, filter: ListFilter) => {
-    const stored = storedEntity(testProduct.model.storage, entity);
+  const explain = async (entity: string, filter: ListFilter, additional: readonly string[] = []) => {
+    const found = storedEntity(testProduct.model.storage, entity);
+    const stored = { ...found, filters: [...found.filters, ...additional] };
     const condition = toFilterCondition(stored, filter);
     const steps = await database.db.transaction(async (tx) => {
       // The tables are empty: the test checks that the planner can use the index.
@@ -50,6 +51,21 @@ describeOnDatabases("a group of filters, on the %s database", (kind) => {
     expect(text).toMatch(/Index Cond/);
     expect(text).not.toContain("Seq Scan");
   });
+
+  test.each([true, false])(
+    "an alternative with any link (%s) reads the links of one record at a time",
+    async (isThere) => {
+      const filter = {
+        any: [
+          { field: "genres", isThere },
+          { field: "id", is: ID },
+        ],
+      };
+      const text = await explain("book", filter, ["genres"]);
+      expect(text).toMatch(/Index Cond: \(book_id = books\.id\)/);
+      expect(text).not.toContain("hashed");
+    },
+  );
 
   test.each(["status", "value"])("knows that the required field %s has a value", async (field) => {
     expect(await explain("ticket", { field, isThere: false })).toContain("One-Time Filter: false");
