@@ -1,4 +1,4 @@
-import type { EntityClient, EntityRecord, ListPage, ListQuery } from "../../contract/transport.ts";
+import type { CallOptions, EntityRecord, ListPage, ListQuery } from "../../contract/transport.ts";
 import { toExactJson } from "../lib/exact-json.ts";
 import { isRecordId } from "./record-id.ts";
 import { isHoldable, MAX_ROWS, TooManyRowsError } from "./too-many-rows.ts";
@@ -17,11 +17,21 @@ export interface CollectOptions {
   readonly most?: number;
 }
 
+/** A list whose rows have an id or not, such as an `EntityClient`. */
+export interface RowSource<Row> {
+  list?(query?: ListQuery, options?: CallOptions): Promise<ListPage<Row>>;
+}
+
+/** Any row. */
+interface AnyRow {
+  readonly id?: unknown;
+}
+
 /**
  * Adds a unique key to each row of a page. The key is the same for the same row on another page: the typed id (`1`
  * and `"1"` differ) or, without an id, the whole content. Equal rows of one page get different keys.
  */
-function keyRows(rows: readonly EntityRecord[]): readonly (readonly [key: string, row: EntityRecord])[] {
+function keyRows<Row extends AnyRow>(rows: readonly Row[]): readonly (readonly [key: string, row: Row])[] {
   const times = new Map<string, number>();
   return rows.map((row) => {
     const key = isRecordId(row.id) ? `${typeof row.id} ${row.id}` : toExactJson(row);
@@ -38,12 +48,12 @@ function keyRows(rows: readonly EntityRecord[]): readonly (readonly [key: string
  * @example
  * const members = await collectRows(useEntityClient("member"), { sort: "name" }, { signal });
  */
-export async function collectRows(
-  client: EntityClient,
+export async function collectRows<Row extends AnyRow = EntityRecord>(
+  client: RowSource<Row>,
   query: Omit<ListQuery, "page" | "pageSize">,
   { signal, onProgress, most = MAX_ROWS }: CollectOptions = {},
-): Promise<readonly EntityRecord[]> {
-  const rows = new Map<string, EntityRecord>();
+): Promise<readonly Row[]> {
+  const rows = new Map<string, Row>();
   let next: string | undefined;
   const call = async (page: number, pageSize: number) => {
     signal?.throwIfAborted();
@@ -58,7 +68,7 @@ export async function collectRows(
   const count = async (least: number) =>
     (await client.list?.({ ...query, page: 1, pageSize: 1, isCountedExactly: true }, signal ? { signal } : {}))
       ?.total ?? least;
-  const take = async (answer: ListPage<EntityRecord>): Promise<boolean> => {
+  const take = async (answer: ListPage<Row>): Promise<boolean> => {
     const total = answer.total ?? answer.rows.length;
     if (!isHoldable(total, answer.isAtLeast === true, most)) {
       throw new TooManyRowsError(answer.isAtLeast === true ? await count(total) : total, most);

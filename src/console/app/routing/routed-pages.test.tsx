@@ -26,7 +26,7 @@ test.each(["keyDown", "pointerDown", "input"] as const)("the router loads at the
   fakeFetch(answer);
   const { routing } = await openAt("/login", { signedIn: false });
   fireEvent[sign](screen.getByLabelText("Usuário"));
-  // Waits for what this event loads at once, not for later idle work.
+  // The event starts the import at once.
   await act(() => vi.dynamicImportSettled());
   expect(routing.get()).not.toBeNull();
 });

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
-import type { EntityClient, ListQuery } from "../../../contract/transport.ts";
+import type { ListQuery } from "../../../contract/transport.ts";
 import type { DeletedRow } from "../../../contract/trash.ts";
 import { useAbilities } from "../../data/abilities.ts";
 import { collectRows } from "../../data/collect-rows.ts";
@@ -72,10 +72,8 @@ export function useRestoreMany(screens: EntityScreens<MessageKey>, calls: TrashC
 
   const { run: chooseMatching, isPending: isChoosing } = useBackendMutation({
     call: async (query: Omit<ListQuery, "page" | "pageSize">) => {
-      const list = (asked?: ListQuery) => calls.list(asked ?? {});
-      // Entries of the trash are records, whose fields are those of `DeletedRow`.
-      const client = { list } as unknown as EntityClient;
-      return (await collectRows(client, query, { most })) as unknown as readonly DeletedRow[];
+      const list = (asked: ListQuery = {}) => calls.list(asked);
+      return await collectRows({ list }, query, { most });
     },
     onDone: choose,
   });
