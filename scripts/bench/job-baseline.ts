@@ -19,7 +19,7 @@ interface Connection {
 
 async function connect({ DATABASE_URL: url, DATA_DIR: folder = "" }: Settings): Promise<Connection> {
   if (url === undefined) {
-    // The backend holds its own embedded database alone.
+    // Only one process can open an embedded database, so this is another one.
     const database = await PGlite.create(path.join(path.dirname(folder), "baseline"));
     return { run: (statement) => database.exec(statement), close: () => database.close() };
   }

@@ -34,7 +34,7 @@ export interface Trial {
   readonly seen: { readonly calls: number; readonly last: HttpResponse | null };
   /** Renews the session. Rejects if the backend does; null if the session has no refresh token. */
   renew(): Promise<Tokens> | null;
-  /** Ends the session on the backend; false if nothing says how. */
+  /** Ends the session on the backend. Resolves to false if the backend has no such call. */
   signOut(): Promise<boolean>;
 }
 

@@ -139,7 +139,7 @@ describeOnDatabases("jobs, on the %s database", (kind) => {
     expect(both.counts).toMatchObject({ changed: 1, refused: 24 });
   });
 
-  test("a draft chooses the records; what changes until the start is conflicting, and what matches later is left out", async () => {
+  test("a draft chooses the records: one that changes before the start is a conflict, and later ones are not included", async () => {
     const tickets = await create("DRAFT", 20);
     const draft = (await open("DRAFT-", { kind: "change", draft: true })).json<Job>();
     expect(draft).toMatchObject({ state: "draft", total: 20, startedAt: null });

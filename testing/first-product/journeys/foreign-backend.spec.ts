@@ -127,7 +127,7 @@ async function accounts(abroad: Abroad): Promise<void> {
 const isUsual = ({ shape, relations }: Habits) => shape === "array" && relations === "records";
 
 for (const habits of pairedHabits) {
-  test.describe(`a backend of ${habits.shape} lists, ${habits.ids} ids, relations as ${habits.relations}`, () => {
+  test.describe(`a backend with ${habits.shape} lists, ${habits.ids} ids and relations as ${habits.relations}`, () => {
     test.use({ habits });
 
     const tag = isUsual(habits) ? [] : ["@full"];
