@@ -53,3 +53,13 @@ test("a product without declared sign-in calls gets the standard ones", async ()
   });
   await backend.close();
 });
+
+test("an entity whose records are not stored here has neither jobs nor exports, and the backend starts", async () => {
+  const { ticket: _, ...storage } = model.storage;
+  const { app, close } = await startTestBackend("embedded", {}, { ...bareProduct, model: { ...model, storage } });
+  for (const url of ["/api/tickets/jobs", "/api/tickets/export"]) {
+    expect([url, app.hasRoute({ method: "POST", url })]).toEqual([url, false]);
+    expect([url, bare.app.hasRoute({ method: "POST", url })]).toEqual([url, true]);
+  }
+  await close();
+});

@@ -14,12 +14,18 @@ export interface JobRoutes {
   readonly handlerOf: (route: BackendRoute) => RouteHandler["handler"] | undefined;
 }
 
-/** The calls of an entity that its jobs can do: generic ones, and actions whose handler `writeHandler` made. Null if there are none. */
+/**
+ * The calls of an entity that its jobs can do: generic ones, and actions whose handler `writeHandler` made. Null if there
+ * are none, or if the backend has no table for its records.
+ */
 export function toJobEntity(
   { routes, isCustom, toContext, handlerOf }: JobRoutes,
   list: BackendRoute,
 ): JobEntity | null {
   const context = toContext(list);
+  if (context.model.storage[list.entity] === undefined) {
+    return null;
+  }
   const own = routes.filter(({ entity }) => entity === list.entity);
   const generic = (kind: BackendRoute["kind"]) => own.find((route) => route.kind === kind && !isCustom(route)) ?? null;
   const actions = own.flatMap((route) => {
@@ -34,8 +40,7 @@ export function toJobEntity(
     actions: new Map<string, JobAction>(actions),
     batchEntity: batchEntityOf(context),
   };
-  const isEmpty = entity.update === null && entity.delete === null && entity.actions.size === 0;
-  return context.model.storage[list.entity] === undefined || isEmpty ? null : entity;
+  return entity.update === null && entity.delete === null && entity.actions.size === 0 ? null : entity;
 }
 
 function toInputs({ schemasOf }: RouteContext, { inputs }: BackendRoute): ActionInputs | null {
