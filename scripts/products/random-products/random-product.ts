@@ -85,10 +85,10 @@ function entityText({ type, name, fields, spec }: RandomEntity, imports: readonl
   return `import type { EntitySpec } from "entity-console/spec";
 ${others.join("")}
 ${types.join("")}/** Made by chance. */
-interface ${type} {
+export interface ${type} {
 ${fields.map(declare).join("")}}
 
-const ${name} = ${JSON.stringify(spec, null, 2)} as const satisfies EntitySpec<${type}>;
+export const ${name} = ${JSON.stringify(spec, null, 2)} as const satisfies EntitySpec<${type}>;
 `;
 }
 
