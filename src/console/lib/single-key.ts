@@ -22,10 +22,15 @@ export function isSingleKey(event: KeyboardEvent): boolean {
 /** Ctrl or Cmd with a letter, outside of text fields and dialogs. */
 export function isPageChord(event: KeyboardEvent, letter: string): boolean {
   const { target, ctrlKey, metaKey, altKey, shiftKey, repeat, defaultPrevented } = event;
-  const isTaken = target instanceof Element && target.closest(TAKES_LETTERS) !== null;
   const isKey = event.key.toLowerCase() === letter && (ctrlKey || metaKey) && !altKey && !shiftKey;
-  const isOver = document.querySelector("[role=dialog], [role=menu]") !== null;
-  return isKey && !isTaken && !isOver && !repeat && !defaultPrevented;
+  // The page is searched last, since this runs for every key press.
+  return (
+    isKey &&
+    !repeat &&
+    !defaultPrevented &&
+    !(target instanceof Element && target.closest(TAKES_LETTERS) !== null) &&
+    document.querySelector("[role=dialog], [role=menu]") === null
+  );
 }
 
 /** Single-key shortcuts can be turned off, for speech input and accidental presses (WCAG 2.1.4). */
