@@ -2,7 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { defineConfig } from "vitest/config";
 import { findProduct, frameworkRoot, productFolders } from "./generator/places/product-places.ts";
-import { hasLongTests, LONG_PRODUCT_TESTS, LONG_TESTS } from "./scripts/test-runs/long-tests.ts";
+import {
+  hasLongTests,
+  LONG_FILES,
+  LONG_PAGE_TESTS,
+  LONG_PRODUCT_TESTS,
+  LONG_TESTS,
+} from "./scripts/test-runs/long-tests.ts";
 import { nodeTests, pageTests, SHARED_OPTIONS, testsOfProduct } from "./scripts/test-runs/product-tests.ts";
 
 // West of Greenwich: a date that passes through UTC midnight loses a day, and tests fail.
@@ -11,8 +17,6 @@ process.env["TZ"] = "America/Sao_Paulo";
 delete process.env["CI"];
 
 const outside = ["**/node_modules/**", "**/dist/**", "generator/testing/{fixtures,diagnostics}/**", "**/e2e/**"];
-
-const LONG = Object.values(LONG_TESTS).flat();
 
 /** Tests in Node that replace modules by mocks, so each file needs modules of its own. */
 const MOCKED = ["generator", "scripts", "src"]
@@ -42,8 +46,8 @@ function inNode(name: string, include: readonly string[], { exclude = [], ...opt
 }
 
 /** Tests of the framework in jsdom. */
-function inPage(name: string, include: readonly string[]) {
-  return pageTests({ name, include, exclude: [...outside, ...LONG], product: findProduct(stoodOn) });
+function inPage(name: string, include: readonly string[], exclude: readonly string[]) {
+  return pageTests({ name, include, exclude: [...outside, ...exclude], product: findProduct(stoodOn) });
 }
 
 /** Tests of every product, and those of the framework's internals with the first product. */
@@ -57,13 +61,20 @@ export default defineConfig({
     ...SHARED_OPTIONS,
     projects: [
       inNode("node", ["{generator,scripts,src}/**/*.test.ts"], {
-        exclude: ["src/console/**", "src/kinds/*/*", "src/product/**", ...LONG, ...MOCKED],
+        exclude: ["src/console/**", "src/kinds/*/*", "src/product/**", ...LONG_FILES, ...MOCKED],
       }),
-      inNode("mocked", MOCKED, { exclude: LONG, isolate: true }),
+      inNode("mocked", MOCKED, { exclude: LONG_FILES, isolate: true }),
       ...(hasLongTests()
-        ? Object.entries(LONG_TESTS).map(([name, files]) => inNode(name, files, { isolate: name === "faults" }))
+        ? [
+            ...Object.entries(LONG_TESTS).map(([name, files]) => inNode(name, files, { isolate: name === "faults" })),
+            ...Object.entries(LONG_PAGE_TESTS).map(([name, files]) => inPage(name, files, [])),
+          ]
         : []),
-      inPage("dom", ["src/console/**/*.test.{ts,tsx}", "src/kinds/*.test.tsx", "src/kinds/*/*.test.{ts,tsx}"]),
+      inPage(
+        "dom",
+        ["src/console/**/*.test.{ts,tsx}", "src/kinds/*.test.tsx", "src/kinds/*/*.test.{ts,tsx}"],
+        LONG_FILES,
+      ),
       ...products.flatMap((name) =>
         testsOfProduct(
           findProduct(name),

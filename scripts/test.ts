@@ -2,7 +2,8 @@ import { Command, InvalidArgumentError } from "commander";
 import { productFolders } from "../generator/places/product-places.ts";
 import { baseCommit, changedFiles, headCommit } from "./test-runs/changed-files.ts";
 import { chooseParts } from "./test-runs/choose-parts.ts";
-import { PARTS, type TestPart } from "./test-runs/test-parts.ts";
+import type { TestPart } from "./test-runs/test-part.ts";
+import { PARTS } from "./test-runs/test-parts.ts";
 import { report, runSteps, type StepRun } from "./test-runs/test-runs.ts";
 import { journeys, plain, projectsOf, vitest } from "./test-runs/test-steps.ts";
 

@@ -5,6 +5,7 @@ import { findComposedClasses } from "./conventions/composed-classes.ts";
 import { findFormerImports } from "./conventions/former-imports.ts";
 import { findFrameworkNames } from "./conventions/framework-names.ts";
 import { findScatteredKinds } from "./conventions/kind-folders.ts";
+import { findMissingLongTests } from "./conventions/long-tests.ts";
 import { findStaleMutants } from "./conventions/mutant-patches.ts";
 import { findWrongPackageLock } from "./conventions/package-lock.ts";
 import { findConvolutedProse } from "./conventions/plain-english.ts";
@@ -28,6 +29,7 @@ const CONVENTIONS: Readonly<Record<string, Find>> = {
   "former-imports": findFormerImports,
   "framework-names": findFrameworkNames,
   kinds: findScatteredKinds,
+  "long-tests": findMissingLongTests,
   migrations: findUnsafeMigrations,
   mutants: findStaleMutants,
   "package-lock": findWrongPackageLock,

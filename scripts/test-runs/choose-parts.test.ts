@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { chooseParts } from "./choose-parts.ts";
-import type { TestPart } from "./test-parts.ts";
+import type { TestPart } from "./test-part.ts";
 
 const part = (name: string, paths: RegExp): TestPart => ({ name, purpose: name, paths, steps: () => [] });
 const parts = [part("screens", /^src\/console/), part("faults", /^src\/backend/), part("guides", /^docs/)];
@@ -22,4 +22,11 @@ test("the commit selects the extra part and the order", () => {
 test("all parts run, in the commit's order, where the changed files are unknown", () => {
   expect(names(null, "00000002")).toEqual(["guides", "screens", "faults"]);
   expect(names(null, "")).toEqual(["screens", "faults", "guides"]);
+});
+
+test("the tests that `npm test` left out run before all other parts", () => {
+  const given = [...parts, { ...part("calls", /^src\/backend/), isFirst: true }];
+  const chosen = (changed: readonly string[] | null) => chooseParts(given, changed, "00000001").chosen;
+  expect(chosen(["src/backend/app.ts"]).map(({ name }) => name)).toEqual(["calls", "faults", "guides"]);
+  expect(chosen(null).map(({ name }) => name)).toEqual(["calls", "faults", "guides", "screens"]);
 });

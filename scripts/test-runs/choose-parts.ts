@@ -1,4 +1,4 @@
-import type { TestPart } from "./test-parts.ts";
+import type { TestPart } from "./test-part.ts";
 
 /** The parts that CI runs, in order. */
 export interface PartChoice {
@@ -9,20 +9,24 @@ export interface PartChoice {
 
 /**
  * The parts that a change can affect, then one more part. The commit hash selects that part and the order, so that
- * every part comes first now and then.
+ * every part comes early now and then; only the tests that `npm test` left out always come first.
  *
  * @param changed - changed paths from the root; null where the previous state is unknown, as in a shallow clone
  */
 export function chooseParts(parts: readonly TestPart[], changed: readonly string[] | null, commit: string): PartChoice {
   const rotated = rotate(parts, Number.parseInt(commit.slice(0, 8), 16) || 0);
+  const inOrder = (chosen: readonly TestPart[]) => [
+    ...chosen.filter(({ isFirst }) => isFirst === true),
+    ...chosen.filter(({ isFirst }) => isFirst !== true),
+  ];
   if (changed === null) {
-    return { chosen: rotated, reason: "The previous state is unknown: all parts, in the commit's order." };
+    return { chosen: inOrder(rotated), reason: "The previous state is unknown: all parts, in the commit's order." };
   }
   const isAffected = ({ paths }: TestPart) => changed.some((file) => paths.test(file));
   const affected = rotated.filter(isAffected);
   const more = rotated.filter((part) => !isAffected(part)).slice(0, 1);
   return {
-    chosen: [...affected, ...more],
+    chosen: [...inOrder(affected), ...more],
     reason: `${changed.length} changed files can affect ${affected.length} of ${parts.length} parts.`,
   };
 }

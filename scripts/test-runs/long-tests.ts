@@ -59,7 +59,89 @@ export const LONG_TESTS = {
     "scripts/guides/upgraded-workshop.test.ts",
     "scripts/package/compile.test.ts",
   ],
+  /** Send hundreds of calls to a backend with a database of its own. */
+  calls: [
+    "src/backend/auth/session-limits.test.ts",
+    "src/backend/database/migrate.test.ts",
+    "src/backend/entities/batch-route.test.ts",
+    "src/backend/entities/entity-routes.test.ts",
+    "src/backend/entities/export/export-list.test.ts",
+    "src/backend/entities/list-contract.test.ts",
+    "src/backend/entities/record-range.test.ts",
+    "src/backend/entities/versions.test.ts",
+    "src/backend/fuzz.test.ts",
+    "src/backend/jobs/notice-sender.test.ts",
+    "src/backend/routes/audit-route.test.ts",
+    "src/backend/routes/company-sign-in.test.ts",
+    "src/backend/routes/job-actions.test.ts",
+    "src/backend/routes/job-routes.test.ts",
+    "src/backend/routes/openapi-document.test.ts",
+    "src/backend/routes/passkey-proof.test.ts",
+    "src/backend/routes/passkeys.test.ts",
+    "src/backend/routes/proof-route.test.ts",
+    "src/backend/routes/second-factor-bypasses.test.ts",
+    "src/backend/routes/second-factor.test.ts",
+    "src/backend/testing/reused-pglite.test.ts",
+  ],
+  /** Run the generator with hundreds of specs, documents or commands. */
+  generation: [
+    "generator/cli/labels.test.ts",
+    "generator/cli/odd-arguments.test.ts",
+    "generator/cli/pipelines.test.ts",
+    "generator/cli/run-cli.test.ts",
+    "generator/cli/watch.test.ts",
+    "generator/explain/inspect/inspect.test.ts",
+    "generator/hostile-text.test.ts",
+    "generator/import/any-document.test.ts",
+    "generator/import/mutated-documents.test.ts",
+    "generator/random-edits.test.ts",
+    "generator/read/typescript-doc.test.ts",
+    "generator/vocabulary/entity-spec-examples.test.ts",
+    "scripts/build/alert-rules.test.ts",
+    "scripts/package/package-manifest.test.ts",
+    "scripts/try-backend/unusual-formats.test.ts",
+  ],
 } as const;
+
+/** Sets of test files in jsdom that take too long for `npm test`, as above. */
+export const LONG_PAGE_TESTS = {
+  /** Open whole screens and dialogs, and click through them. */
+  screens: [
+    "src/console/app/keyboard/keyboard.test.tsx",
+    "src/console/app/login/login-dialog.test.tsx",
+    "src/console/app/staff.test.tsx",
+    "src/console/crud/actions/delete-dialog.test.tsx",
+    "src/console/crud/bulk/bulk-failures.test.tsx",
+    "src/console/crud/bulk/job-action.test.tsx",
+    "src/console/crud/bulk/job-dialog.test.tsx",
+    "src/console/crud/edit/foreign-record.test.tsx",
+    "src/console/crud/form/section-nav.test.tsx",
+    "src/console/crud/form/stock-widgets.test.tsx",
+    "src/console/crud/history/noted-history.test.tsx",
+    "src/console/crud/history/restore-dialog.test.tsx",
+    "src/console/crud/list/filters/date-filter.test.tsx",
+    "src/console/crud/list/table/focus-after-bulk.test.tsx",
+    "src/console/crud/list/table/long-list.test.tsx",
+    "src/console/crud/list/views/team-views.test.tsx",
+    "src/console/crud/list/views/views-popover.test.tsx",
+    "src/console/crud/screens/create-screen.test.tsx",
+    "src/console/crud/screens/edit-screen.test.tsx",
+    "src/console/crud/screens/list-screen.test.tsx",
+    "src/console/crud/screens/show-screen.test.tsx",
+    "src/console/crud/transfer/import-dialog.test.tsx",
+    "src/console/crud/transfer/import-existing.test.tsx",
+    "src/console/crud/transfer/import-update.test.tsx",
+    "src/console/crud/transfer/interrupted-imports.test.tsx",
+    "src/console/crud/transfer/transfer-tasks.test.tsx",
+    "src/console/staff/api-keys-screen.test.tsx",
+    "src/console/staff/notice-section.test.tsx",
+    "src/console/staff/proof-gate.test.tsx",
+    "src/console/staff/staff-screens.test.tsx",
+  ],
+} as const;
+
+/** All files of the long tests, as paths from the root. */
+export const LONG_FILES: readonly string[] = [...Object.values(LONG_TESTS), ...Object.values(LONG_PAGE_TESTS)].flat();
 
 /** Tests of the first product that take too long for `npm test`; they run in the parts `foreign-forms` and `first-product`. */
 export const LONG_PRODUCT_TESTS = [
@@ -68,7 +150,9 @@ export const LONG_PRODUCT_TESTS = [
   "testing/first-product/readme-example.test.ts",
 ] as const;
 
-/** Whether the projects of the long tests exist in this run. */
+/** Whether the projects of the long tests exist in this run: by the environment, or since the command names such a file. */
 export function hasLongTests(): boolean {
-  return process.env["LONG_TESTS"] === "1";
+  const names = process.argv.slice(2).filter((word) => word.includes("/"));
+  const long = [...LONG_FILES, ...LONG_PRODUCT_TESTS];
+  return process.env["LONG_TESTS"] === "1" || names.some((name) => long.some((file) => file.includes(name)));
 }

@@ -1,29 +1,12 @@
 import { productFolders } from "../../generator/places/product-places.ts";
 import { findDatabaseSuites } from "./database-suites.ts";
-import { LONG_PRODUCT_TESTS } from "./long-tests.ts";
-import { journeys, plain, projectsOf, sweptProducts, type TestStep, vitest } from "./test-steps.ts";
-
-/** A named part of `npm run test:full`. */
-export interface TestPart {
-  readonly name: string;
-  readonly purpose: string;
-  /** Paths from the root. A change to one of them can make this part fail. */
-  readonly paths: RegExp;
-  steps(): readonly TestStep[];
-}
-
-const GENERATOR = "generator|templates|src/contract|src/kinds|package";
-const CONSOLE =
-  "src/console|src/contract|src/kinds|src/product|testing/first-product|generated|examples|e2e|playwright|vite|package";
-const BACKEND = "src/backend|src/lock|src/contract|src/kinds|generated|examples|testing|package";
-
-/** Environment in which the projects of long tests exist. */
-const LONG = { LONG_TESTS: "1" };
-
-const startsWith = (prefixes: string) => new RegExp(`^(${prefixes})`);
+import { BACKEND, CONSOLE, GENERATOR, LONG, startsWith, type TestPart } from "./test-part.ts";
+import { journeys, plain, projectsOf, sweptProducts, vitest } from "./test-steps.ts";
+import { UNIT_PARTS } from "./unit-parts.ts";
 
 /** The parts of `npm run test:full`: tests that take too long for `npm test`. Each part runs on its own. */
 export const PARTS: readonly TestPart[] = [
+  ...UNIT_PARTS,
   {
     name: "products",
     purpose: "tests and journeys of all products but the first",
@@ -104,39 +87,6 @@ export const PARTS: readonly TestPart[] = [
       ),
   },
   {
-    name: "operation",
-    purpose: "commands of operators, the upkeep of databases, and wrong arguments of commands",
-    paths: startsWith(`${BACKEND}|scripts`),
-    steps: () => [vitest("commands and upkeep", "--project operation", LONG)],
-  },
-  {
-    name: "compiler",
-    purpose: "the compiler, an editor's server and the bundler with generated code",
-    paths: startsWith(`${GENERATOR}|scripts|tsconfig|vite`),
-    steps: () => [vitest("compiler, editor and bundler", "--project compiler", LONG)],
-  },
-  {
-    name: "first-product",
-    purpose: "orders of lists and README's example, with the first product",
-    paths: startsWith(`${GENERATOR}|${BACKEND}|schema|README|testing/first-product`),
-    steps: () =>
-      productFolders().includes(".")
-        ? [vitest("the first product's long tests", `--project product ${LONG_PRODUCT_TESTS.join(" ")}`, LONG)]
-        : [],
-  },
-  {
-    name: "foreign-forms",
-    purpose: "forms over all twelve foreign backends",
-    paths: startsWith(CONSOLE),
-    steps: () => [
-      vitest(
-        "forms over twelve foreign backends",
-        "--project product-dom testing/first-product/foreign-backend.test.tsx",
-        { ...LONG, EVERY_HABIT: "1" },
-      ),
-    ],
-  },
-  {
     name: "foreign-sign-in",
     purpose: "sign-in to real servers (Django REST framework, OpenID providers), and second factors",
     paths: startsWith(
@@ -166,10 +116,8 @@ export const PARTS: readonly TestPart[] = [
       plain("documents of others, imported", "npm run --silent import-documents -- --documents"),
       vitest(
         "800 random and broken documents, imported",
-        "--project node generator/import/any-document.test.ts generator/import/mutated-documents.test.ts",
-        {
-          RANDOM_DOCUMENTS: "200",
-        },
+        "--project generation generator/import/any-document.test.ts generator/import/mutated-documents.test.ts",
+        { ...LONG, RANDOM_DOCUMENTS: "200" },
       ),
     ],
   },
@@ -190,7 +138,10 @@ export const PARTS: readonly TestPart[] = [
     purpose: "2,000 random edits of specs",
     paths: startsWith(GENERATOR),
     steps: () => [
-      vitest("2,000 random edits of specs", "--project node generator/random-edits.test.ts", { RANDOM_EDITS: "2000" }),
+      vitest("2,000 random edits of specs", "--project generation generator/random-edits.test.ts", {
+        ...LONG,
+        RANDOM_EDITS: "2000",
+      }),
     ],
   },
   {

@@ -1,0 +1,62 @@
+import { productFolders } from "../../generator/places/product-places.ts";
+import { LONG_PRODUCT_TESTS } from "./long-tests.ts";
+import { BACKEND, CONSOLE, GENERATOR, LONG, startsWith, type TestPart } from "./test-part.ts";
+import { vitest } from "./test-steps.ts";
+
+/** The parts with Vitest alone: files that `npm test` leaves out for their time. */
+export const UNIT_PARTS: readonly TestPart[] = [
+  {
+    name: "screens",
+    purpose: "whole screens and dialogs of the console, in jsdom",
+    paths: startsWith("src/console|src/contract|src/kinds|testing/fixture|package|vitest"),
+    isFirst: true,
+    steps: () => [vitest("screens and dialogs", "--project screens", LONG)],
+  },
+  {
+    name: "calls",
+    purpose: "the reference backend's calls, sign-ins and jobs",
+    paths: startsWith("src/backend|src/contract|src/kinds|testing/fixture|package|vitest"),
+    isFirst: true,
+    steps: () => [vitest("calls of the backend", "--project calls", LONG)],
+  },
+  {
+    name: "generation",
+    purpose: "the generator and its commands with hundreds of specs and documents",
+    paths: startsWith(`${GENERATOR}|scripts|testing/documents|deploy|vitest`),
+    isFirst: true,
+    steps: () => [vitest("specs, documents and commands", "--project generation", LONG)],
+  },
+  {
+    name: "operation",
+    purpose: "commands of operators, the upkeep of databases, and wrong arguments of commands",
+    paths: startsWith(`${BACKEND}|scripts`),
+    steps: () => [vitest("commands and upkeep", "--project operation", LONG)],
+  },
+  {
+    name: "compiler",
+    purpose: "the compiler, an editor's server and the bundler with generated code",
+    paths: startsWith(`${GENERATOR}|scripts|tsconfig|vite`),
+    steps: () => [vitest("compiler, editor and bundler", "--project compiler", LONG)],
+  },
+  {
+    name: "first-product",
+    purpose: "orders of lists and README's example, with the first product",
+    paths: startsWith(`${GENERATOR}|${BACKEND}|schema|README|testing/first-product`),
+    steps: () =>
+      productFolders().includes(".")
+        ? [vitest("the first product's long tests", `--project product ${LONG_PRODUCT_TESTS.join(" ")}`, LONG)]
+        : [],
+  },
+  {
+    name: "foreign-forms",
+    purpose: "forms over all twelve foreign backends",
+    paths: startsWith(CONSOLE),
+    steps: () => [
+      vitest(
+        "forms over twelve foreign backends",
+        "--project product-dom testing/first-product/foreign-backend.test.tsx",
+        { ...LONG, EVERY_HABIT: "1" },
+      ),
+    ],
+  },
+];
