@@ -25,7 +25,7 @@ export function findStaleMutants(): readonly string[] {
 const SHORTEST_FIXED_TEXT = 8;
 
 /** Folder of a product in a path: of the first one, or of an example. */
-const PRODUCT_FOLDER = /^(?:src\/product|examples\/[^/]+)(?=\/)/;
+const PRODUCT_FOLDER = /^(?:src\/product|testing\/first-product|examples\/[^/]+)(?=\/)/;
 
 function isOfMissingProduct(file: string): boolean {
   const [folder] = PRODUCT_FOLDER.exec(file) ?? [];
