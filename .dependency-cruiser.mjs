@@ -191,7 +191,7 @@ export default {
       severity: "error",
       from: {
         path: "^(src/(backend|contract|lock|product/backend)|generated/backend)/",
-        pathNot: `${TESTS}|^src/contract/draw|/arbitraries/|/seed/`,
+        pathNot: `${TESTS}|/arbitraries/|/seed/`,
       },
       to: { dependencyTypes: ["npm-dev", "npm-no-pkg"], dependencyTypesNot: ["type-only"] },
     },

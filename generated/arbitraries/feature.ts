@@ -1,17 +1,17 @@
 // @generated from schema/entities/feature.ts by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
 import { type Arbitrary, record } from "fast-check";
 import type { Feature } from "../../schema/entities/feature.ts";
-import type { Draw } from "entity-console/arbitraries";
+import type { Arbitraries } from "entity-console/arbitraries";
 import type { FeatureBody } from "../bodies.ts";
 
 /** A random valid record as responses contain it. */
-export function drawFeature(draw: Draw): Arbitrary<Feature> {
+export function arbitraryFeature(arbitrary: Arbitraries): Arbitrary<Feature> {
   return record(
     {
-      id: draw.id("feature"),
-      name: draw.text({ minLength: 1, maxLength: 120 }),
-      description: draw.text({ maxLength: 2000 }),
-      code: draw.choice([
+      id: arbitrary.id("feature"),
+      name: arbitrary.text({ minLength: 1, maxLength: 120 }),
+      description: arbitrary.text({ maxLength: 2000 }),
+      code: arbitrary.choice([
         "question-generate",
         "question-correction",
         "essay",
@@ -21,19 +21,19 @@ export function drawFeature(draw: Draw): Arbitrary<Feature> {
         "question-database",
         "presentation-creation",
       ], null),
-      active: draw.boolean(true),
+      active: arbitrary.boolean(true),
     },
     { requiredKeys: ["id", "name", "code", "active"] },
   );
 }
 
 /** A random valid request body. */
-export function drawFeatureBody(draw: Draw): Arbitrary<FeatureBody> {
+export function arbitraryFeatureBody(arbitrary: Arbitraries): Arbitrary<FeatureBody> {
   return record(
     {
-      name: draw.text({ minLength: 1, maxLength: 120 }),
-      description: draw.text({ maxLength: 2000 }),
-      code: draw.choice([
+      name: arbitrary.text({ minLength: 1, maxLength: 120 }),
+      description: arbitrary.text({ maxLength: 2000 }),
+      code: arbitrary.choice([
         "question-generate",
         "question-correction",
         "essay",
@@ -43,7 +43,7 @@ export function drawFeatureBody(draw: Draw): Arbitrary<FeatureBody> {
         "question-database",
         "presentation-creation",
       ], null),
-      active: draw.boolean(true),
+      active: arbitrary.boolean(true),
     },
     { requiredKeys: ["name", "code", "active"] },
   );

@@ -1,26 +1,26 @@
 // @generated from schema/entities/redemption.ts by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
 import { type Arbitrary, record } from "fast-check";
 import type { Redemption } from "../../schema/entities/redemption.ts";
-import type { Draw } from "entity-console/arbitraries";
+import type { Arbitraries } from "entity-console/arbitraries";
 
 /** A random valid record as responses contain it. */
-export function drawRedemption(draw: Draw): Arbitrary<Redemption> {
+export function arbitraryRedemption(arbitrary: Arbitraries): Arbitrary<Redemption> {
   return record(
     {
-      id: draw.id("redemption"),
-      createdAt: draw.text({ format: "date-time" }),
-      code: draw.text({ maxLength: 40 }),
-      couponId: draw.id("coupon"),
-      accountId: draw.id("account"),
+      id: arbitrary.id("redemption"),
+      createdAt: arbitrary.text({ format: "date-time" }),
+      code: arbitrary.text({ maxLength: 40 }),
+      couponId: arbitrary.id("coupon"),
+      accountId: arbitrary.id("account"),
       account: record(
         {
-          id: draw.text({}),
-          username: draw.text({}),
+          id: arbitrary.text({}),
+          username: arbitrary.text({}),
         },
         { requiredKeys: ["id", "username"] },
       ),
-      type: draw.choice(["credits", "discount"], null),
-      value: draw.number({ minimum: 0 }),
+      type: arbitrary.choice(["credits", "discount"], null),
+      value: arbitrary.number({ minimum: 0 }),
     },
     { requiredKeys: ["id", "createdAt", "code", "couponId", "accountId", "type", "value"] },
   );

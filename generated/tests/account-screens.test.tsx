@@ -1,10 +1,10 @@
 // @generated from schema/entities/account.ts by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
 import { describe } from "vitest";
 import { testEdit, testList, testShow } from "entity-console/generated/testing/screens";
-import { drawAccount } from "../arbitraries/account.ts";
+import { arbitraryAccount } from "../arbitraries/account.ts";
 
 describe.each(["pt-BR", "en-US"] as const)("the screens of account in %s", (language) => {
-  testList(language, drawAccount, {
+  testList(language, arbitraryAccount, {
     entity: "account",
     path: "/accounts",
     endpoint: "/accounts/{id}",
@@ -12,7 +12,7 @@ describe.each(["pt-BR", "en-US"] as const)("the screens of account in %s", (lang
     titleField: "username",
     fields: ["username", "type", "plan", "amount", "status", "principalUser", "createdAt"],
   });
-  testShow(language, drawAccount, {
+  testShow(language, arbitraryAccount, {
     entity: "account",
     path: "/accounts/show/:id",
     endpoint: "/accounts/{id}",
@@ -39,7 +39,7 @@ describe.each(["pt-BR", "en-US"] as const)("the screens of account in %s", (lang
       "updatedAt",
     ],
   });
-  testEdit(language, drawAccount, {
+  testEdit(language, arbitraryAccount, {
     entity: "account",
     path: "/accounts/edit/:id",
     endpoint: "/accounts/{id}",

@@ -2,17 +2,17 @@
 import { describe } from "vitest";
 import { testAddresses, testCalls, testCheck } from "entity-console/generated/testing";
 import { accountApi } from "../api/account.ts";
-import { drawAccountBody } from "../arbitraries/account.ts";
+import { arbitraryAccountBody } from "../arbitraries/account.ts";
 import { accountCreateSchema } from "../schemas/account.ts";
 import { accountScreens } from "../screens/account.ts";
 import { validateAccountUpdate } from "../validators/account.js";
 
 describe("validateAccountUpdate", () => {
-  testCheck(validateAccountUpdate, drawAccountBody, accountCreateSchema);
+  testCheck(validateAccountUpdate, arbitraryAccountBody, accountCreateSchema);
 });
 
 describe("accountApi", () => {
-  testCalls(drawAccountBody, [
+  testCalls(arbitraryAccountBody, [
     ["GET /accounts/all", (transport, { query }) => accountApi(transport).list(query)],
     ["GET /accounts/{id}", (transport, { id }) => accountApi(transport).get(id)],
     ["POST /accounts", (transport, { body }) => accountApi(transport).create(body)],

@@ -2,16 +2,16 @@
 import { describe } from "vitest";
 import { testCalls, testCheck } from "entity-console/generated/testing";
 import { couponGenerationApi } from "../api/coupon-generation.ts";
-import { drawCouponGenerationBody } from "../arbitraries/coupon-generation.ts";
+import { arbitraryCouponGenerationBody } from "../arbitraries/coupon-generation.ts";
 import { couponGenerationCreateSchema } from "../schemas/coupon-generation.ts";
 import { validateCouponGenerationCreate } from "../validators/coupon-generation.js";
 
 describe("validateCouponGenerationCreate", () => {
-  testCheck(validateCouponGenerationCreate, drawCouponGenerationBody, couponGenerationCreateSchema);
+  testCheck(validateCouponGenerationCreate, arbitraryCouponGenerationBody, couponGenerationCreateSchema);
 });
 
 describe("couponGenerationApi", () => {
-  testCalls(drawCouponGenerationBody, [
+  testCalls(arbitraryCouponGenerationBody, [
     ["POST /coupons/generate", (transport, { body }) => couponGenerationApi(transport).create(body)],
   ]);
 });

@@ -1,10 +1,10 @@
 // @generated from schema/entities/coupon.ts by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
 import { describe } from "vitest";
 import { testCreate, testEdit, testList, testShow } from "entity-console/generated/testing/screens";
-import { drawCoupon } from "../arbitraries/coupon.ts";
+import { arbitraryCoupon } from "../arbitraries/coupon.ts";
 
 describe.each(["pt-BR", "en-US"] as const)("the screens of coupon in %s", (language) => {
-  testList(language, drawCoupon, {
+  testList(language, arbitraryCoupon, {
     entity: "coupon",
     path: "/coupons",
     endpoint: "/coupons/{id}",
@@ -12,7 +12,7 @@ describe.each(["pt-BR", "en-US"] as const)("the screens of coupon in %s", (langu
     titleField: "code",
     fields: ["code", "type", "value", "distribution", "usageCount", "expirationDate", "status"],
   });
-  testShow(language, drawCoupon, {
+  testShow(language, arbitraryCoupon, {
     entity: "coupon",
     path: "/coupons/show/:id",
     endpoint: "/coupons/{id}",
@@ -33,7 +33,7 @@ describe.each(["pt-BR", "en-US"] as const)("the screens of coupon in %s", (langu
       "expirationDate",
     ],
   });
-  testCreate(language, drawCoupon, {
+  testCreate(language, arbitraryCoupon, {
     entity: "coupon",
     path: "/coupons/create",
     endpoint: "/coupons/{id}",
@@ -52,7 +52,7 @@ describe.each(["pt-BR", "en-US"] as const)("the screens of coupon in %s", (langu
       "expirationDate",
     ],
   });
-  testEdit(language, drawCoupon, {
+  testEdit(language, arbitraryCoupon, {
     entity: "coupon",
     path: "/coupons/edit/:id",
     endpoint: "/coupons/{id}",

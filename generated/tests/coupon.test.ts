@@ -2,21 +2,21 @@
 import { describe } from "vitest";
 import { testAddresses, testCalls, testCheck } from "entity-console/generated/testing";
 import { couponApi } from "../api/coupon.ts";
-import { drawCouponBody } from "../arbitraries/coupon.ts";
+import { arbitraryCouponBody } from "../arbitraries/coupon.ts";
 import { couponCreateSchema } from "../schemas/coupon.ts";
 import { couponScreens } from "../screens/coupon.ts";
 import { validateCouponCreate, validateCouponUpdate } from "../validators/coupon.js";
 
 describe("validateCouponCreate", () => {
-  testCheck(validateCouponCreate, drawCouponBody, couponCreateSchema);
+  testCheck(validateCouponCreate, arbitraryCouponBody, couponCreateSchema);
 });
 
 describe("validateCouponUpdate", () => {
-  testCheck(validateCouponUpdate, drawCouponBody, couponCreateSchema);
+  testCheck(validateCouponUpdate, arbitraryCouponBody, couponCreateSchema);
 });
 
 describe("couponApi", () => {
-  testCalls(drawCouponBody, [
+  testCalls(arbitraryCouponBody, [
     ["GET /coupons", (transport, { query }) => couponApi(transport).list(query)],
     ["GET /coupons/{id}", (transport, { id }) => couponApi(transport).get(id)],
     ["POST /coupons", (transport, { body }) => couponApi(transport).create(body)],

@@ -1,10 +1,10 @@
 // @generated from schema/entities/feature.ts by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
 import { describe } from "vitest";
 import { testCreate, testEdit, testList, testShow } from "entity-console/generated/testing/screens";
-import { drawFeature } from "../arbitraries/feature.ts";
+import { arbitraryFeature } from "../arbitraries/feature.ts";
 
 describe.each(["pt-BR", "en-US"] as const)("the screens of feature in %s", (language) => {
-  testList(language, drawFeature, {
+  testList(language, arbitraryFeature, {
     entity: "feature",
     path: "/features",
     endpoint: "/features/{id}",
@@ -12,7 +12,7 @@ describe.each(["pt-BR", "en-US"] as const)("the screens of feature in %s", (lang
     titleField: "name",
     fields: ["name", "code", "active"],
   });
-  testShow(language, drawFeature, {
+  testShow(language, arbitraryFeature, {
     entity: "feature",
     path: "/features/show/:id",
     endpoint: "/features/{id}",
@@ -21,7 +21,7 @@ describe.each(["pt-BR", "en-US"] as const)("the screens of feature in %s", (lang
     sections: ["entity.feature.section.general"],
     fields: ["name", "code", "description", "active"],
   });
-  testCreate(language, drawFeature, {
+  testCreate(language, arbitraryFeature, {
     entity: "feature",
     path: "/features/create",
     endpoint: "/features/{id}",
@@ -30,7 +30,7 @@ describe.each(["pt-BR", "en-US"] as const)("the screens of feature in %s", (lang
     sections: ["entity.feature.section.general"],
     fields: ["name", "code", "description", "active"],
   });
-  testEdit(language, drawFeature, {
+  testEdit(language, arbitraryFeature, {
     entity: "feature",
     path: "/features/edit/:id",
     endpoint: "/features/{id}",

@@ -2,21 +2,21 @@
 import { describe } from "vitest";
 import { testAddresses, testCalls, testCheck } from "entity-console/generated/testing";
 import { featureApi } from "../api/feature.ts";
-import { drawFeatureBody } from "../arbitraries/feature.ts";
+import { arbitraryFeatureBody } from "../arbitraries/feature.ts";
 import { featureCreateSchema } from "../schemas/feature.ts";
 import { featureScreens } from "../screens/feature.ts";
 import { validateFeatureCreate, validateFeatureUpdate } from "../validators/feature.js";
 
 describe("validateFeatureCreate", () => {
-  testCheck(validateFeatureCreate, drawFeatureBody, featureCreateSchema);
+  testCheck(validateFeatureCreate, arbitraryFeatureBody, featureCreateSchema);
 });
 
 describe("validateFeatureUpdate", () => {
-  testCheck(validateFeatureUpdate, drawFeatureBody, featureCreateSchema);
+  testCheck(validateFeatureUpdate, arbitraryFeatureBody, featureCreateSchema);
 });
 
 describe("featureApi", () => {
-  testCalls(drawFeatureBody, [
+  testCalls(arbitraryFeatureBody, [
     ["GET /features", (transport, { query }) => featureApi(transport).list(query)],
     ["GET /features/{id}", (transport, { id }) => featureApi(transport).get(id)],
     ["POST /features", (transport, { body }) => featureApi(transport).create(body)],

@@ -1,10 +1,10 @@
 // @generated from schema/entities/plan.ts by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
 import { describe } from "vitest";
 import { testCreate, testEdit, testList, testShow } from "entity-console/generated/testing/screens";
-import { drawPlan } from "../arbitraries/plan.ts";
+import { arbitraryPlan } from "../arbitraries/plan.ts";
 
 describe.each(["pt-BR", "en-US"] as const)("the screens of plan in %s", (language) => {
-  testList(language, drawPlan, {
+  testList(language, arbitraryPlan, {
     entity: "plan",
     path: "/plans",
     endpoint: "/plans/{id}",
@@ -12,7 +12,7 @@ describe.each(["pt-BR", "en-US"] as const)("the screens of plan in %s", (languag
     titleField: "name",
     fields: ["name", "status", "accountType", "recommended", "defaultPlan", "initialCredits", "presentationOrder"],
   });
-  testShow(language, drawPlan, {
+  testShow(language, arbitraryPlan, {
     entity: "plan",
     path: "/plans/show/:id",
     endpoint: "/plans/{id}",
@@ -60,7 +60,7 @@ describe.each(["pt-BR", "en-US"] as const)("the screens of plan in %s", (languag
       "hasAdministrator",
     ],
   });
-  testCreate(language, drawPlan, {
+  testCreate(language, arbitraryPlan, {
     entity: "plan",
     path: "/plans/create",
     endpoint: "/plans/{id}",
@@ -108,7 +108,7 @@ describe.each(["pt-BR", "en-US"] as const)("the screens of plan in %s", (languag
       "hasAdministrator",
     ],
   });
-  testEdit(language, drawPlan, {
+  testEdit(language, arbitraryPlan, {
     entity: "plan",
     path: "/plans/edit/:id",
     endpoint: "/plans/{id}",

@@ -2,21 +2,21 @@
 import { describe } from "vitest";
 import { testAddresses, testCalls, testCheck } from "entity-console/generated/testing";
 import { planApi } from "../api/plan.ts";
-import { drawPlanBody } from "../arbitraries/plan.ts";
+import { arbitraryPlanBody } from "../arbitraries/plan.ts";
 import { planCreateSchema } from "../schemas/plan.ts";
 import { planScreens } from "../screens/plan.ts";
 import { validatePlanCreate, validatePlanUpdate } from "../validators/plan.js";
 
 describe("validatePlanCreate", () => {
-  testCheck(validatePlanCreate, drawPlanBody, planCreateSchema);
+  testCheck(validatePlanCreate, arbitraryPlanBody, planCreateSchema);
 });
 
 describe("validatePlanUpdate", () => {
-  testCheck(validatePlanUpdate, drawPlanBody, planCreateSchema);
+  testCheck(validatePlanUpdate, arbitraryPlanBody, planCreateSchema);
 });
 
 describe("planApi", () => {
-  testCalls(drawPlanBody, [
+  testCalls(arbitraryPlanBody, [
     ["GET /plans", (transport, { query }) => planApi(transport).list(query)],
     ["GET /plans/{id}", (transport, { id }) => planApi(transport).get(id)],
     ["POST /plans", (transport, { body }) => planApi(transport).create(body)],

@@ -11,15 +11,15 @@ import {
 import { type ImportSymbol, toImports, typeFrom, valueFrom } from "../render/imports.ts";
 import { template } from "../render/template.ts";
 import {
-  callDraw,
-  type DrawView,
-  entityDraw,
+  type ArbitraryView,
+  callArbitrary,
+  entityArbitrary,
   hasBranches,
   hasNull,
-  listDraw,
-  openDrawsOf,
+  listArbitrary,
+  openArbitrariesOf,
   type RecordView,
-  schemaDraw,
+  schemaArbitrary,
   toRecord,
 } from "./arbitrary-view.ts";
 import { isWritten } from "./bodies.ts";
@@ -84,9 +84,9 @@ function toHalf(model: ConsoleModel, entity: EntityModel, half: Half): RecordVie
     requiredKeys: fields.filter((field) => field.required).map(({ name }) => name),
     fields: fields.map((field) => ({
       name: field.name,
-      draw: (layout) => {
-        const draw = toDraw(model, { entity, field, half }) ?? schemaDraw(field.schema, layout);
-        return field.nullable ? { ...draw, nullable: true } : draw;
+      arbitrary: (layout) => {
+        const arbitrary = toArbitrary(model, { entity, field, half }) ?? schemaArbitrary(field.schema, layout);
+        return field.nullable ? { ...arbitrary, nullable: true } : arbitrary;
       },
     })),
   });
@@ -113,20 +113,20 @@ function importsOf(model: ConsoleModel, entity: EntityModel): readonly ImportSym
     ...(entity.fields.some(({ schema }) => hasBranches(schema)) ? [valueFrom("fast-check", "oneof")] : []),
     ...(entity.fields.some(({ schema }) => hasNull(schema)) ? [valueFrom("fast-check", "option")] : []),
     typeFrom(`../../${entity.file}`, type),
-    typeFrom("entity-console/arbitraries", "Draw"),
+    typeFrom("entity-console/arbitraries", "Arbitraries"),
     ...(entity.fields.some(({ computed }) => computed !== null)
       ? [valueFrom("entity-console/arbitraries", "withComputedValues")]
       : []),
     ...(isWritten(model, entity) ? ruleImports(entity) : []),
     ...(isWritten(model, entity) ? [typeFrom("../bodies.ts", `${type}Body`)] : []),
     ...entity.fields.flatMap(({ schema }) =>
-      openDrawsOf(schema).map((by) => valueFrom("entity-console/arbitraries", by)),
+      openArbitrariesOf(schema).map((by) => valueFrom("entity-console/arbitraries", by)),
     ),
-    ...entity.fields.flatMap((field) => heldDraws(model, entity, field)),
+    ...entity.fields.flatMap((field) => heldArbitraries(model, entity, field)),
   ];
 }
 
-function heldDraws(model: ConsoleModel, entity: EntityModel, field: FieldModel): readonly ImportSymbol[] {
+function heldArbitraries(model: ConsoleModel, entity: EntityModel, field: FieldModel): readonly ImportSymbol[] {
   const { embeds, kind, relation, readOnly, writeOnly } = field;
   const read: readonly Half[] = writeOnly ? [] : ["read"];
   const body: readonly Half[] = isWritten(model, entity) && !readOnly && embeds !== null ? ["body"] : [];
@@ -135,36 +135,36 @@ function heldDraws(model: ConsoleModel, entity: EntityModel, field: FieldModel):
     return [];
   }
   const other = entityNamed(model, name);
-  return [...read, ...body].map((half) => valueFrom(`./${other.names.kebab}.ts`, drawOf(other, half)));
+  return [...read, ...body].map((half) => valueFrom(`./${other.names.kebab}.ts`, arbitraryOf(other, half)));
 }
 
-interface DrawnField {
+interface FieldHalf {
   readonly entity: EntityModel;
   readonly field: FieldModel;
   readonly half: Half;
 }
 
 /** Generator of a field with records or ids of another entity; null for other fields. */
-function toDraw(model: ConsoleModel, { entity, field, half }: DrawnField): DrawView | null {
+function toArbitrary(model: ConsoleModel, { entity, field, half }: FieldHalf): ArbitraryView | null {
   const { schema, relation } = field;
   if (field.embeds !== null) {
-    return listDraw(entityDraw(drawOf(entityNamed(model, field.embeds), half)), schema);
+    return listArbitrary(entityArbitrary(arbitraryOf(entityNamed(model, field.embeds), half)), schema);
   }
   if (field.kind === "object" && relation !== null && half === "read") {
-    return entityDraw(drawOf(entityNamed(model, relation.to), half));
+    return entityArbitrary(arbitraryOf(entityNamed(model, relation.to), half));
   }
   if (field.name === "id" && schema.type === "string") {
-    return callDraw("id", entity.names.name);
+    return callArbitrary("id", entity.names.name);
   }
   if (relation !== null && field.kind !== "object") {
-    const id = callDraw("id", relation.to);
-    return relation.many ? listDraw(id, schema) : id;
+    const id = callArbitrary("id", relation.to);
+    return relation.many ? listArbitrary(id, schema) : id;
   }
   return null;
 }
 
-function drawOf({ names }: EntityModel, half: Half): string {
-  return `draw${names.type}${half === "read" ? "" : "Body"}`;
+function arbitraryOf({ names }: EntityModel, half: Half): string {
+  return `arbitrary${names.type}${half === "read" ? "" : "Body"}`;
 }
 
 function forbiddenBy({ rules }: EntityModel): readonly Predicate[] {

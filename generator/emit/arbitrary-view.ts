@@ -10,15 +10,15 @@ export interface Layout {
 }
 
 /** Generator of a value. Exactly one of `list`, `by`, `method`, `record` and `branches` is set. */
-export interface DrawView {
+export interface ArbitraryView {
   /** True if the value is sometimes null. */
   readonly nullable: boolean;
   /** Bounds of a list of `item` values. */
   readonly list: Pick<JsonSchema, "minItems" | "maxItems" | "uniqueItems"> | null;
-  readonly item: DrawView | null;
-  /** Function of another entity: `drawBook`. */
+  readonly item: ArbitraryView | null;
+  /** Function of another entity: `arbitraryBook`. */
   readonly by: string | null;
-  /** A method of `Draw` and its arguments. */
+  /** A method of `Arbitraries` and its arguments. */
   readonly method: string | null;
   readonly given: readonly (Layout & { readonly value: unknown })[];
   readonly record: RecordView | null;
@@ -30,12 +30,12 @@ export interface DrawView {
 export interface RecordView {
   readonly indent: string;
   /** Keys as object literal keys. */
-  readonly fields: readonly { readonly name: string; readonly draw: DrawView }[];
+  readonly fields: readonly { readonly name: string; readonly arbitrary: ArbitraryView }[];
   readonly constraints: { readonly requiredKeys: readonly string[] };
   readonly constraintsDepth: number;
 }
 
-const NOTHING: DrawView = {
+const NOTHING: ArbitraryView = {
   nullable: false,
   list: null,
   item: null,
@@ -46,34 +46,34 @@ const NOTHING: DrawView = {
   branches: null,
 };
 
-/** `drawBook(draw)`. */
-export function entityDraw(by: string): DrawView {
+/** `arbitraryBook(arbitrary)`. */
+export function entityArbitrary(by: string): ArbitraryView {
   return { ...NOTHING, by };
 }
 
-/** `draw.id("book")`. */
-export function callDraw(method: string, ...values: readonly unknown[]): DrawView {
+/** `arbitrary.id("book")`. */
+export function callArbitrary(method: string, ...values: readonly unknown[]): ArbitraryView {
   return { ...NOTHING, method, given: values.map((value) => ({ value, depth: 0, before: 0 })) };
 }
 
-/** `draw.list(draw.id("book"), { minItems: 1 })`. */
-export function listDraw(item: DrawView, { minItems, maxItems, uniqueItems }: JsonSchema): DrawView {
+/** `arbitrary.list(arbitrary.id("book"), { minItems: 1 })`. */
+export function listArbitrary(item: ArbitraryView, { minItems, maxItems, uniqueItems }: JsonSchema): ArbitraryView {
   return { ...NOTHING, item, list: definedOf({ minItems, maxItems, uniqueItems }) };
 }
 
 interface Record {
   readonly depth: number;
   readonly requiredKeys: readonly string[];
-  readonly fields: readonly { readonly name: string; readonly draw: (layout: Layout) => DrawView }[];
+  readonly fields: readonly { readonly name: string; readonly arbitrary: (layout: Layout) => ArbitraryView }[];
 }
 
 /** A record whose expression starts on a line with the given indentation. */
 export function toRecord({ depth, requiredKeys, fields }: Record): RecordView {
   return {
     indent: "  ".repeat(depth),
-    fields: fields.map(({ name, draw }) => {
+    fields: fields.map(({ name, arbitrary }) => {
       const written = toKey(name);
-      return { name: written, draw: draw({ depth: depth + 2, before: written.length + 2 }) };
+      return { name: written, arbitrary: arbitrary({ depth: depth + 2, before: written.length + 2 }) };
     }),
     constraints: { requiredKeys },
     constraintsDepth: depth + 1,
@@ -81,8 +81,10 @@ export function toRecord({ depth, requiredKeys, fields }: Record): RecordView {
 }
 
 /** Generator of values that match a schema. */
-export function schemaDraw(schema: JsonSchema, layout: Layout): DrawView {
-  return schema.nullable === true ? { ...valueDraw(schema, layout), nullable: true } : valueDraw(schema, layout);
+export function schemaArbitrary(schema: JsonSchema, layout: Layout): ArbitraryView {
+  return schema.nullable === true
+    ? { ...valueArbitrary(schema, layout), nullable: true }
+    : valueArbitrary(schema, layout);
 }
 
 /** The bounds of a number, with the step of its kind's decimals. */
@@ -91,21 +93,24 @@ function withDecimals(schema: JsonSchema, bounds: Pick<JsonSchema, "multipleOf">
   return decimals === undefined ? bounds : { ...bounds, multipleOf: bounds.multipleOf ?? Number(`1e-${decimals}`) };
 }
 
-function valueDraw(schema: JsonSchema, layout: Layout): DrawView {
+function valueArbitrary(schema: JsonSchema, layout: Layout): ArbitraryView {
   const { minLength, maxLength, pattern, format, minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } =
     schema;
   const bounds = definedOf({ minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf });
   switch (schema.type) {
     case "boolean":
-      return callDraw("boolean", schema.default ?? null);
+      return callArbitrary("boolean", schema.default ?? null);
     case "integer":
-      return callDraw("integer", bounds);
+      return callArbitrary("integer", bounds);
     case "number":
-      return callDraw("number", withDecimals(schema, bounds));
+      return callArbitrary("number", withDecimals(schema, bounds));
     case "array":
-      return listDraw(schema.items === undefined ? callDraw("text", {}) : schemaDraw(schema.items, layout), schema);
+      return listArbitrary(
+        schema.items === undefined ? callArbitrary("text", {}) : schemaArbitrary(schema.items, layout),
+        schema,
+      );
     case "object":
-      return openDraw(schema, layout) ?? objectDraw(schema, layout.depth);
+      return openArbitrary(schema, layout) ?? objectArbitrary(schema, layout.depth);
     case "string":
       return schema.enum === undefined
         ? laidOut("text", { minLength, maxLength, pattern, format }, layout)
@@ -118,24 +123,24 @@ function valueDraw(schema: JsonSchema, layout: Layout): DrawView {
 }
 
 /** Generator of an object with arbitrary keys; null for other schemas. */
-function openDraw(schema: JsonSchema, layout: Layout): DrawView | null {
+function openArbitrary(schema: JsonSchema, layout: Layout): ArbitraryView | null {
   const { additionalProperties: each } = schema;
   if (isFreeSchema(schema)) {
-    return entityDraw("drawJson");
+    return entityArbitrary("arbitraryJson");
   }
   if (!isMapSchema(schema) || typeof each !== "object") {
     return null;
   }
   const { minLength, maxLength, pattern, format } = each;
   const value = definedOf({ minLength, maxLength, pattern, format });
-  return { ...entityDraw("drawMap"), given: [{ value, depth: layout.depth, before: layout.before }] };
+  return { ...entityArbitrary("arbitraryMap"), given: [{ value, depth: layout.depth, before: layout.before }] };
 }
 
 /** Functions for objects with arbitrary keys that a schema needs. */
-export function openDrawsOf(schema: JsonSchema): readonly string[] {
+export function openArbitrariesOf(schema: JsonSchema): readonly string[] {
   const parts = [...Object.values(schema.properties ?? {}), ...(schema.items === undefined ? [] : [schema.items])];
-  const own = isFreeSchema(schema) ? ["drawJson"] : isMapSchema(schema) ? ["drawMap"] : [];
-  return [...own, ...parts.flatMap(openDrawsOf)];
+  const own = isFreeSchema(schema) ? ["arbitraryJson"] : isMapSchema(schema) ? ["arbitraryMap"] : [];
+  return [...own, ...parts.flatMap(openArbitrariesOf)];
 }
 
 /** True if the value, or a value inside it at any depth, may be null. */
@@ -144,7 +149,7 @@ export function hasNull({ nullable, properties = {}, items }: JsonSchema): boole
 }
 
 /** Generator of an object with named fields, or of a union. */
-function objectDraw(schema: JsonSchema, depth: number): DrawView {
+function objectArbitrary(schema: JsonSchema, depth: number): ArbitraryView {
   const { properties = {}, oneOf } = schema;
   if (oneOf === undefined) {
     return { ...NOTHING, record: toSchemaRecord(schema, depth) };
@@ -155,9 +160,9 @@ function objectDraw(schema: JsonSchema, depth: number): DrawView {
       requiredKeys: required,
       fields: Object.entries(own).map(([name, { enum: values }]) => ({
         name,
-        draw: (layout) =>
+        arbitrary: (layout) =>
           values === undefined
-            ? schemaDraw(properties[name] ?? { type: "object" }, layout)
+            ? schemaArbitrary(properties[name] ?? { type: "object" }, layout)
             : toChoice(values, null, layout),
       })),
     }),
@@ -178,16 +183,16 @@ function toSchemaRecord({ properties = {}, required = [] }: JsonSchema, depth: n
     requiredKeys: required,
     fields: Object.entries(properties).map(([name, schema]) => ({
       name,
-      draw: (layout) => schemaDraw(schema, layout),
+      arbitrary: (layout) => schemaArbitrary(schema, layout),
     })),
   });
 }
 
-function laidOut(method: string, value: unknown, { depth, before }: Layout): DrawView {
-  return { ...NOTHING, method, given: [{ value, depth, before: before + `draw.${method}(`.length }] };
+function laidOut(method: string, value: unknown, { depth, before }: Layout): ArbitraryView {
+  return { ...NOTHING, method, given: [{ value, depth, before: before + `arbitrary.${method}(`.length }] };
 }
 
-function toChoice(values: readonly string[], usual: unknown, layout: Layout): DrawView {
+function toChoice(values: readonly string[], usual: unknown, layout: Layout): ArbitraryView {
   const { given, ...choice } = laidOut("choice", values, layout);
   const [first] = given;
   const tail = `, ${typeof usual === "string" ? toStringLiteral(usual) : JSON.stringify(usual)}),`;

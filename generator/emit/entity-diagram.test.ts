@@ -23,10 +23,10 @@ const specs: readonly (readonly [string, string])[] = [
 test.each(specs)("the diagram of %s is one that Mermaid reads", (_, diagram) => {
   const lines = diagram.split("\n");
   expect(lines.filter((line) => !LINES.some((pattern) => pattern.test(line)))).toEqual([]);
-  const drawn = lines.flatMap((line) => /^ {2}"(\w+)" \{$/.exec(line)?.[1] ?? []);
+  const names = lines.flatMap((line) => /^ {2}"(\w+)" \{$/.exec(line)?.[1] ?? []);
   const linked = lines.flatMap((line) => [...line.matchAll(/"([A-Z]\w*)"(?= [}|:])/g)].map(([, name]) => name ?? ""));
-  expect(new Set(drawn).size).toBe(drawn.length);
-  expect(linked.filter((name) => !drawn.includes(name))).toEqual([]);
+  expect(new Set(names).size).toBe(names.length);
+  expect(linked.filter((name) => !names.includes(name))).toEqual([]);
 });
 
 test("a relation and an embedded entity are different lines of the diagram", () => {

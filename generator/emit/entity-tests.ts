@@ -103,9 +103,9 @@ function importsOf(model: ConsoleModel, entity: EntityModel): readonly ImportSym
     ...(hasCalls ? [valueFrom(TESTING, "testCalls")] : []),
     ...(forms.length > 0 ? [valueFrom(TESTING, "testCheck")] : []),
     ...(hasCalls ? [valueFrom(`../api/${kebab}.ts`, `${name}Api`)] : []),
-    ...(isWritten(model, entity) ? [valueFrom(`../arbitraries/${kebab}.ts`, `draw${type}Body`)] : []),
+    ...(isWritten(model, entity) ? [valueFrom(`../arbitraries/${kebab}.ts`, `arbitrary${type}Body`)] : []),
     ...inputsOf(model, entity).map(({ names }) =>
-      valueFrom(`../arbitraries/${names.kebab}.ts`, `draw${names.type}Body`),
+      valueFrom(`../arbitraries/${names.kebab}.ts`, `arbitrary${names.type}Body`),
     ),
     ...(forms.length > 0 ? [valueFrom(`../schemas/${kebab}.ts`, `${name}CreateSchema`)] : []),
     ...(hasAddresses(entity) ? [valueFrom(`../screens/${kebab}.ts`, `${name}Screens`)] : []),

@@ -71,7 +71,7 @@ function toView(model: ConsoleModel, entity: EntityModel): ScreenTestsView {
     imports: toImports([
       valueFrom("vitest", "describe"),
       ...entity.screens.map((screen) => valueFrom(TESTING, TESTS[screen])),
-      valueFrom(`../arbitraries/${kebab}.ts`, `draw${type}`),
+      valueFrom(`../arbitraries/${kebab}.ts`, `arbitrary${type}`),
     ]),
     languages: model.product.languages,
     name,

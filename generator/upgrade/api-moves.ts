@@ -155,8 +155,8 @@ const MOVED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "#contract/problem.ts": "Problem",
   },
   arbitraries: {
-    "#contract/draw-text.ts": "drawMatching",
-    "#contract/draw.ts": "Draw NumberRule TextRule",
+    "#contract/draw-text.ts": "drawMatching:textMatching",
+    "#contract/draw.ts": "Draw:Arbitraries NumberRule TextRule",
   },
   "testing/console": {
     "#console/crud/bulk/bulk-dialog.tsx": "BulkDialog",

@@ -113,7 +113,7 @@ async function jump(page: Page, share: number): Promise<void> {
     }, share);
 }
 
-async function drawnRows(page: Page): Promise<number> {
+async function renderedRows(page: Page): Promise<number> {
   return await page.locator("[data-list-row]").count();
 }
 
@@ -123,7 +123,7 @@ async function measureList(opened: Browser): Promise<readonly Row[]> {
   await page.locator("[data-list-row]").first().waitFor();
   await page.waitForTimeout(SETTLE);
   // Do not count code that the driver injects into the page.
-  await drawnRows(page);
+  await renderedRows(page);
   const head = page.getByRole("button", { name: "Nome" });
   const sortFirst = await costOf(list, () => page.getByRole("button", { name: "Código" }).click());
   const sortName = await costOf(list, () => head.click());
@@ -142,14 +142,14 @@ async function measureList(opened: Browser): Promise<readonly Row[]> {
     for (let step = 0; step < 60; step += 1) {
       await page.mouse.wheel(0, step < 40 ? 240 : -600);
       await page.waitForTimeout(PACE.wheel);
-      most = Math.max(most, await drawnRows(page));
+      most = Math.max(most, await renderedRows(page));
     }
   });
   const jumped = await longest(async () => {
     for (const share of [0.5, 1, 0.2]) {
       await jump(page, share);
       await page.waitForTimeout(SETTLE);
-      most = Math.max(most, await drawnRows(page));
+      most = Math.max(most, await renderedRows(page));
     }
   });
   await page.context().close();

@@ -3,7 +3,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { findProduct } from "../../generator/places/product-places.ts";
 import type { BackendProduct } from "../../src/backend/product.ts";
-import type { DrawBody } from "./random-products/exercise.ts";
+import type { ArbitraryBody } from "./random-products/exercise.ts";
 import { exerciseBackend } from "./random-products/exercise-backend.ts";
 
 const [folder = ".", seed = "1"] = process.argv.slice(2);
@@ -11,22 +11,24 @@ const places = findProduct(folder);
 const { backendProduct } = (await import(pathToFileURL(places.backendProduct).href)) as {
   readonly backendProduct: BackendProduct;
 };
-const draws = new Map<string, DrawBody>();
+const bodies = new Map<string, ArbitraryBody>();
 const arbitraries = path.join(places.generated, "arbitraries");
 for (const file of readdirSync(arbitraries)) {
-  const module = (await import(pathToFileURL(path.join(arbitraries, file)).href)) as Readonly<Record<string, DrawBody>>;
-  for (const [name, draw] of Object.entries(module)) {
-    draws.set(name, draw);
+  const module = (await import(pathToFileURL(path.join(arbitraries, file)).href)) as Readonly<
+    Record<string, ArbitraryBody>
+  >;
+  for (const [name, arbitrary] of Object.entries(module)) {
+    bodies.set(name, arbitrary);
   }
 }
 const faults = await exerciseBackend(
   backendProduct,
   (entity) => {
-    const draw = draws.get(`draw${entity.slice(0, 1).toUpperCase()}${entity.slice(1)}Body`);
-    if (draw === undefined) {
-      throw new ReferenceError(`nothing draws a ${entity}`);
+    const arbitrary = bodies.get(`arbitrary${entity.slice(0, 1).toUpperCase()}${entity.slice(1)}Body`);
+    if (arbitrary === undefined) {
+      throw new ReferenceError(`no arbitrary for ${entity}`);
     }
-    return draw;
+    return arbitrary;
   },
   Number(seed),
 );

@@ -3,8 +3,8 @@
  */
 // biome-ignore-all lint/performance/noBarrelFile: an entry of the package; everything behind it may move.
 
-export type { Draw, NumberRule, TextRule } from "../contract/draw.ts";
-export { withComputedValues } from "../contract/draw-computed.ts";
-export { drawJson, drawMap } from "../contract/draw-open.ts";
-export { keepsRules, withSame } from "../contract/draw-rules.ts";
-export { drawMatching } from "../contract/draw-text.ts";
+export type { Arbitraries, NumberRule, TextRule } from "../contract/arbitraries/arbitraries.ts";
+export { withComputedValues } from "../contract/arbitraries/computed-values.ts";
+export { keepsRules, withSame } from "../contract/arbitraries/kept-rules.ts";
+export { arbitraryJson, arbitraryMap } from "../contract/arbitraries/open-objects.ts";
+export { textMatching } from "../contract/arbitraries/text-matching.ts";

@@ -30,6 +30,7 @@ const UNFIT_NAMES = [...INHERITED, "prototype", "undefined"];
 
 /** Types that generated code defines in addition to the entities' own. */
 export const TAKEN_TYPES: readonly string[] = [
+  "Arbitraries",
   "Arbitrary",
   "Array",
   "BatchAnswer",
@@ -37,7 +38,6 @@ export const TAKEN_TYPES: readonly string[] = [
   "Blob",
   "CallOptions",
   "Client",
-  "Draw",
   "EntityName",
   "EntityTypes",
   "Error",

@@ -1,4 +1,4 @@
-import { type Chance, drawOnce } from "../random-products/chance.ts";
+import { type Chance, sampleOnce } from "../random-products/chance.ts";
 
 /** An entity of a product, for clicking through it. */
 export interface FreshEntity {
@@ -37,7 +37,7 @@ const FIELDS: readonly FreshField[] = [
 
 /** One to three entities with random fields; at least one of them is written. */
 export function freshSpec(seed: number): FreshSpec {
-  const entities = drawOnce(seed, makeEntities);
+  const entities = sampleOnce(seed, makeEntities);
   const menu = entities.map(({ name }) => `  { name: "${name}List", icon: "CategoryOutlined", entity: "${name}" },\n`);
   return {
     entities,

@@ -12,10 +12,10 @@ export interface Chance {
 }
 
 /** The result of random choices; the same for the same seed. */
-export function drawOnce<Made>(seed: number, make: (chance: Chance) => Made): Made {
+export function sampleOnce<Made>(seed: number, make: (chance: Chance) => Made): Made {
   const [made] = fc.sample(
-    fc.gen().map((draw) => {
-      const between = (min: number, max: number) => draw(fc.integer, { min, max });
+    fc.gen().map((arbitrary) => {
+      const between = (min: number, max: number) => arbitrary(fc.integer, { min, max });
       const holds = (percent: number) => between(1, 100) <= percent;
       return [
         make({
@@ -35,7 +35,7 @@ export function drawOnce<Made>(seed: number, make: (chance: Chance) => Made): Ma
     { seed, numRuns: 1 },
   );
   if (made === undefined) {
-    throw new RangeError("nothing was drawn");
+    throw new RangeError("nothing was generated");
   }
   return made[0] as Made;
 }

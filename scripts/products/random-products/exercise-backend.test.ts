@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { BackendProduct } from "../../../src/backend/product.ts";
-import type { DrawBody } from "./exercise.ts";
+import type { ArbitraryBody } from "./exercise.ts";
 import { inOrder } from "./exercise-backend.ts";
 
 /** The entities whose ids each arbitrary needs. */
@@ -13,10 +13,10 @@ const ASKED: Readonly<Record<string, readonly string[]>> = {
   room: [],
 };
 
-const drawBody =
-  (entity: string): DrawBody =>
-  (draw) =>
-    fc.record(Object.fromEntries((ASKED[entity] ?? []).map((of) => [of, draw.id(of)])));
+const arbitraryBody =
+  (entity: string): ArbitraryBody =>
+  (arbitrary) =>
+    fc.record(Object.fromEntries((ASKED[entity] ?? []).map((of) => [of, arbitrary.id(of)])));
 
 const product = {
   model: {
@@ -31,5 +31,5 @@ const product = {
 } as unknown as BackendProduct;
 
 test("records are created after the records that they and their actions' inputs refer to", () => {
-  expect(inOrder(product, drawBody)).toEqual(["book", "loan", "room", "desk"]);
+  expect(inOrder(product, arbitraryBody)).toEqual(["book", "loan", "room", "desk"]);
 });

@@ -1,16 +1,16 @@
 import type { BackendProduct } from "../../../src/backend/product.ts";
 import { startTestBackend } from "../../../src/backend/testing/test-backend.ts";
-import type { Draw } from "../../../src/contract/draw.ts";
-import { anyDraw } from "../../../src/contract/testing/any-draw.ts";
+import type { Arbitraries } from "../../../src/contract/arbitraries/arbitraries.ts";
+import { anyValue } from "../../../src/contract/testing/any-value.ts";
 import { isSameValue } from "./compare-records.ts";
-import { type Body, bodies, type DrawBody, type Exercise, RECORDS, rememberParts, routeOf } from "./exercise.ts";
+import { type ArbitraryBody, type Body, bodies, type Exercise, RECORDS, rememberParts, routeOf } from "./exercise.ts";
 import { bothWays, exerciseActions, exerciseUnstored, withImplementations } from "./exercise-actions.ts";
 import { exerciseList } from "./exercise-list.ts";
 
 /** Creates, reads, lists, changes and deletes records of every entity through the backend; returns the failures. */
 export async function exerciseBackend(
   given: BackendProduct,
-  drawBody: (entity: string) => DrawBody,
+  arbitraryBody: (entity: string) => ArbitraryBody,
   seed: number,
 ): Promise<readonly string[]> {
   const product = withImplementations(given);
@@ -20,7 +20,7 @@ export async function exerciseBackend(
     const exercise: Exercise = {
       backend,
       product,
-      drawBody,
+      arbitraryBody,
       token,
       known: new Map(),
       partsOf: new Map(),
@@ -31,7 +31,7 @@ export async function exerciseBackend(
     if (document.statusCode !== 200) {
       exercise.faults.push(`GET /openapi.json: ${document.statusCode}`);
     }
-    const entities = inOrder(product, drawBody);
+    const entities = inOrder(product, arbitraryBody);
     for (const entity of entities) {
       await exerciseEntity(exercise, entity);
     }
@@ -45,7 +45,10 @@ export async function exerciseBackend(
 }
 
 /** Orders entities before those that refer to them, in fields or action inputs: their arbitraries need ids. */
-export function inOrder({ model }: BackendProduct, drawBody: (entity: string) => DrawBody): readonly string[] {
+export function inOrder(
+  { model }: BackendProduct,
+  arbitraryBody: (entity: string) => ArbitraryBody,
+): readonly string[] {
   const names = [...new Set(model.routes.filter(({ kind }) => kind === "create").map(({ entity }) => entity))];
   const sorted: string[] = [];
   const visit = (entity: string, above: readonly string[]) => {
@@ -53,16 +56,16 @@ export function inOrder({ model }: BackendProduct, drawBody: (entity: string) =>
       return;
     }
     const asked = new Set<string>();
-    const draw: Draw = {
-      ...anyDraw,
+    const arbitrary: Arbitraries = {
+      ...anyValue,
       id: (of) => {
         asked.add(of);
-        return anyDraw.id(of);
+        return anyValue.id(of);
       },
     };
     const inputs = model.routes.flatMap((route) => (route.entity === entity ? (route.inputs ?? []) : []));
-    for (const drawn of [entity, ...inputs]) {
-      drawBody(drawn)(draw);
+    for (const entityName of [entity, ...inputs]) {
+      arbitraryBody(entityName)(arbitrary);
     }
     for (const other of asked) {
       visit(other, [...above, entity]);

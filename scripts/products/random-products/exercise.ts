@@ -1,20 +1,20 @@
 import fc from "fast-check";
 import type { BackendProduct } from "../../../src/backend/product.ts";
 import type { TestBackend } from "../../../src/backend/testing/test-backend.ts";
+import type { Arbitraries } from "../../../src/contract/arbitraries/arbitraries.ts";
 import type { BackendRoute } from "../../../src/contract/backend.ts";
-import type { Draw } from "../../../src/contract/draw.ts";
-import { anyDraw } from "../../../src/contract/testing/any-draw.ts";
+import { anyValue } from "../../../src/contract/testing/any-value.ts";
 import { withoutUnknown } from "./compare-records.ts";
 
 /** The generated arbitrary of an entity's write bodies, in `generated/arbitraries/`. */
-export type DrawBody = (draw: Draw) => fc.Arbitrary<object>;
+export type ArbitraryBody = (arbitrary: Arbitraries) => fc.Arbitrary<object>;
 
 export type Body = Readonly<Record<string, unknown>>;
 
 export interface Exercise {
   readonly backend: TestBackend;
   readonly product: BackendProduct;
-  readonly drawBody: (entity: string) => DrawBody;
+  readonly arbitraryBody: (entity: string) => ArbitraryBody;
   readonly token: string;
   /** Ids of existing records, by entity. */
   readonly known: Map<string, readonly string[]>;
@@ -37,17 +37,17 @@ export function routeOf({ product }: Exercise, entity: string, kind: BackendRout
 
 /** The checks of an entity, in order. */
 export function bodies(exercise: Exercise, entity: string, round: number): readonly Body[] {
-  const { drawBody, known, product, seed } = exercise;
+  const { arbitraryBody, known, product, seed } = exercise;
   // Changing the parent of a record would sooner or later create a cycle.
   const idsOf = (of: string) => (of === entity && round >= RECORDS ? undefined : known.get(of));
   // Embedded records are chosen once their owner is known.
   const isKept = (of: string) => product.model.storage[of] !== undefined && !isPart(product, of);
-  const draw: Draw = {
-    ...anyDraw,
-    id: (of) => (isKept(of) ? fc.constantFrom(...(idsOf(of) ?? [NOBODY])) : anyDraw.id(of)),
+  const arbitrary: Arbitraries = {
+    ...anyValue,
+    id: (of) => (isKept(of) ? fc.constantFrom(...(idsOf(of) ?? [NOBODY])) : anyValue.id(of)),
   };
-  const drawn = fc.sample(drawBody(entity)(draw), { seed: seed + round, numRuns: TRIES });
-  return drawn.map((body) =>
+  const generated = fc.sample(arbitraryBody(entity)(arbitrary), { seed: seed + round, numRuns: TRIES });
+  return generated.map((body) =>
     withTrueParts(exercise, entity, withoutUnknown(JSON.parse(JSON.stringify(body)), NOBODY) as Body),
   );
 }

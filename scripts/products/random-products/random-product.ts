@@ -1,4 +1,4 @@
-import { type Chance, drawOnce } from "./chance.ts";
+import { type Chance, sampleOnce } from "./chance.ts";
 import { operationsOf, pascal, type RandomEntity } from "./random-draft.ts";
 import { randomEntity } from "./random-entity.ts";
 import { declare } from "./random-field.ts";
@@ -16,7 +16,7 @@ const WORDS =
 
 /** The requested number of entities, and the embedded ones. */
 export function randomProduct(count: number, seed: number): RandomProduct {
-  return drawOnce(seed, (chance) => makeProduct(chance, count));
+  return sampleOnce(seed, (chance) => makeProduct(chance, count));
 }
 
 function makeProduct(chance: Chance, count: number): RandomProduct {

@@ -60,8 +60,8 @@ describeOnDatabases("the SQL functions of texts, on the %s database", (kind) => 
 
   test("identity_text is the same function as identityOf", async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(text, { minLength: 1, maxLength: 50 }), async (drawn) => {
-        const texts = drawn.map((each) => each.replaceAll("\0", ""));
+      fc.asyncProperty(fc.array(text, { minLength: 1, maxLength: 50 }), async (generated) => {
+        const texts = generated.map((each) => each.replaceAll("\0", ""));
         expect(await valuesOf("identity_text", texts)).toEqual(texts.map(identityOf));
       }),
     );
@@ -70,8 +70,8 @@ describeOnDatabases("the SQL functions of texts, on the %s database", (kind) => 
   test("sort_text is the same function as sortKeyOf and gives the same order", async () => {
     const keyOf = (each: string) => sortKeyOf(each) ?? "\uffff";
     await fc.assert(
-      fc.asyncProperty(fc.array(sortable, { minLength: 1, maxLength: 50 }), async (drawn) => {
-        const texts = [...new Set(drawn.map((each) => each.replaceAll("\0", "")))];
+      fc.asyncProperty(fc.array(sortable, { minLength: 1, maxLength: 50 }), async (generated) => {
+        const texts = [...new Set(generated.map((each) => each.replaceAll("\0", "")))];
         const rows = await readRows<{ t: string }>(
           database.db,
           sql`select t from unnest(${sql.param(texts)}::text[]) as u(t) order by sort_text(t) collate "C", t collate "C"`,

@@ -44,13 +44,13 @@ export function start(mount: Element | null, product: ConsoleProduct): () => voi
     // biome-ignore lint/suspicious/noConsole: without its element, the console cannot show an error on the page.
     console.error('The console needs an element with the id "app" on the page: <div id="app"></div>');
   } else {
-    void draw(mount, product, stop.signal);
+    void render(mount, product, stop.signal);
   }
   return () => stop.abort();
 }
 
 /** Loads what the first page needs and renders it, unless aborted. */
-async function draw(mount: Element, product: ConsoleProduct, stop: AbortSignal): Promise<void> {
+async function render(mount: Element, product: ConsoleProduct, stop: AbortSignal): Promise<void> {
   try {
     showFirstTheme();
     loadFont();

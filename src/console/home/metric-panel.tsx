@@ -24,7 +24,7 @@ interface MetricPanelProps {
   readonly children?: ReactNode;
 }
 
-function Drawing({ kind, metrics }: Pick<MetricPanelProps, "kind" | "metrics">) {
+function ChartArea({ kind, metrics }: Pick<MetricPanelProps, "kind" | "metrics">) {
   const isLoading = metrics.some(({ answer }) => isBeingCounted(answer));
   // A ring of one part says nothing.
   if (kind === "donut" && !isLoading && metrics.filter(({ answer }) => (answer.count ?? 0) > 0).length < 2) {
@@ -97,11 +97,11 @@ export function MetricPanel({ title, kind, metrics, isLoading = false, children 
       {metrics.length > 0 && (
         <Box sx={{ containerType: "inline-size" }}>
           <Box sx={{ display: "flex", alignItems: "center", gap: { xs: 2, sm: 3 }, minWidth: 0 }}>
-            {kind === "donut" && <Drawing kind={kind} metrics={metrics} />}
+            {kind === "donut" && <ChartArea kind={kind} metrics={metrics} />}
             <Box sx={{ flex: "1 1 0", minWidth: 0 }}>
               <MetricList label={title} metrics={metrics} hasSwatches={kind === "donut"} />
             </Box>
-            {kind === "bars" && <Drawing kind={kind} metrics={metrics} />}
+            {kind === "bars" && <ChartArea kind={kind} metrics={metrics} />}
           </Box>
         </Box>
       )}

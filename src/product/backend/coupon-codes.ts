@@ -7,7 +7,7 @@ const LENGTH = 10;
 const FAIR_BYTES = 256 - (256 % ALPHABET.length);
 
 /** Random codes such as `7KQ2M-X9PWA`. They are not checked for duplicates. */
-export function drawCouponCodes(quantity: number): readonly string[] {
+export function randomCouponCodes(quantity: number): readonly string[] {
   let letters = "";
   while (letters.length < quantity * LENGTH) {
     const bytes = randomBytes(Math.ceil((quantity * LENGTH - letters.length) * 1.1) + 16);

@@ -16,7 +16,7 @@ import {
   toRowValues,
 } from "entity-console/backend";
 import { coupons } from "../../../generated/backend/tables.ts";
-import { drawCouponCodes } from "./coupon-codes.ts";
+import { randomCouponCodes } from "./coupon-codes.ts";
 
 /** The request: `couponGeneration` of the specification. */
 export interface CouponOrder {
@@ -41,7 +41,7 @@ interface Context {
 
 /** A unique, readable batch name: the day and a random code. */
 export function newBatchName(day: string): string {
-  return `${day.replaceAll("-", "")}-${drawCouponCodes(1).join()}`;
+  return `${day.replaceAll("-", "")}-${randomCouponCodes(1).join()}`;
 }
 
 /** Rejects an order whose last day has passed, because its coupons could not be redeemed. Today is still valid. */
@@ -130,7 +130,7 @@ interface Target {
 /** Inserts a coupon for each id. If a code exists, a new one is generated. */
 async function insertAll(tx: Db, target: Target, ids: readonly string[]): Promise<void> {
   for (let left = ids; left.length > 0; ) {
-    const codes = drawCouponCodes(left.length).map((code) => `${target.prefix}${code}`);
+    const codes = randomCouponCodes(left.length).map((code) => `${target.prefix}${code}`);
     const inserted = new Set(await insertCodes(tx, target, { ids: left, codes }));
     left = left.filter((id) => !inserted.has(id));
   }
@@ -152,8 +152,8 @@ async function insertCodes(
   const inserted = await readRows<{ id: string }>(
     tx,
     sql`insert into ${table} (${sql.join(columns, sql`, `)})
-      select ${sql.join([sql`drawn.id`, sql`drawn.code`, ...values], sql`, `)}
-      from unnest(${sql.param(ids)}::uuid[], ${sql.param(codes)}::text[]) as drawn(id, code)
+      select ${sql.join([sql`generated.id`, sql`generated.code`, ...values], sql`, `)}
+      from unnest(${sql.param(ids)}::uuid[], ${sql.param(codes)}::text[]) as generated(id, code)
       on conflict do nothing
       returning id`,
   );

@@ -51,10 +51,10 @@ describeOnDatabases("random histories of revenue, on the %s database", (kind) =>
       },
     );
     await fc.assert(
-      fc.asyncProperty(steps, async (drawn) => {
+      fc.asyncProperty(steps, async (generated) => {
         const currency = freshCurrency();
         const ids = Array.from({ length: 4 }, () => randomUUID());
-        const events = drawn
+        const events = generated
           .map(({ account, month, price: paid }): PriceEvent => {
             const own: PaidPrice = paid?.currency === "AAA" ? { ...paid, currency } : paid;
             return { account: ids[account] ?? "", month: months[month] ?? "", price: own };

@@ -1,34 +1,34 @@
 // @generated from schema/entities/appointment.ts by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
 import { type Arbitrary, record } from "fast-check";
 import type { Appointment } from "../../schema/entities/appointment.ts";
-import { type Draw, keepsRules, withComputedValues } from "entity-console/arbitraries";
+import { type Arbitraries, keepsRules, withComputedValues } from "entity-console/arbitraries";
 import type { AppointmentBody } from "../bodies.ts";
 
 /** A random valid record as responses contain it. */
-export function drawAppointment(draw: Draw): Arbitrary<Appointment> {
+export function arbitraryAppointment(arbitrary: Arbitraries): Arbitrary<Appointment> {
   return record(
     {
-      id: draw.id("appointment"),
-      visitReason: draw.text({ minLength: 3, maxLength: 200 }),
+      id: arbitrary.id("appointment"),
+      visitReason: arbitrary.text({ minLength: 3, maxLength: 200 }),
       patient: record(
         {
-          id: draw.text({}),
-          callName: draw.text({}),
+          id: arbitrary.text({}),
+          callName: arbitrary.text({}),
         },
         { requiredKeys: ["id", "callName"] },
       ),
-      patientId: draw.id("patient"),
-      veterinarianId: draw.id("veterinarian"),
-      clinicId: draw.id("clinic"),
-      consultingRoom: draw.id("consultingRoom"),
-      startsAt: draw.text({ format: "date-time" }),
-      durationMinutes: draw.integer({ minimum: 5, maximum: 480 }),
-      roomMinutes: draw.integer({}),
-      urgency: draw.choice(["routine", "preferential", "critical"], "routine"),
-      appointmentPhase: draw.choice(["requested", "confirmed", "attended", "calledOff", "missed"], "requested"),
-      callOffReason: draw.text({ maxLength: 500 }),
-      consultationFee: draw.number({ minimum: 0, maximum: 999999999.99, multipleOf: 0.01 }),
-      createdAt: draw.text({ format: "date-time" }),
+      patientId: arbitrary.id("patient"),
+      veterinarianId: arbitrary.id("veterinarian"),
+      clinicId: arbitrary.id("clinic"),
+      consultingRoom: arbitrary.id("consultingRoom"),
+      startsAt: arbitrary.text({ format: "date-time" }),
+      durationMinutes: arbitrary.integer({ minimum: 5, maximum: 480 }),
+      roomMinutes: arbitrary.integer({}),
+      urgency: arbitrary.choice(["routine", "preferential", "critical"], "routine"),
+      appointmentPhase: arbitrary.choice(["requested", "confirmed", "attended", "calledOff", "missed"], "requested"),
+      callOffReason: arbitrary.text({ maxLength: 500 }),
+      consultationFee: arbitrary.number({ minimum: 0, maximum: 999999999.99, multipleOf: 0.01 }),
+      createdAt: arbitrary.text({ format: "date-time" }),
     },
     {
       requiredKeys: [
@@ -50,20 +50,20 @@ export function drawAppointment(draw: Draw): Arbitrary<Appointment> {
 }
 
 /** A random valid request body. */
-export function drawAppointmentBody(draw: Draw): Arbitrary<AppointmentBody> {
+export function arbitraryAppointmentBody(arbitrary: Arbitraries): Arbitrary<AppointmentBody> {
   return record(
     {
-      visitReason: draw.text({ minLength: 3, maxLength: 200 }),
-      patientId: draw.id("patient"),
-      veterinarianId: draw.id("veterinarian"),
-      clinicId: draw.id("clinic"),
-      consultingRoom: draw.id("consultingRoom"),
-      startsAt: draw.text({ format: "date-time" }),
-      durationMinutes: draw.integer({ minimum: 5, maximum: 480 }),
-      urgency: draw.choice(["routine", "preferential", "critical"], "routine"),
-      appointmentPhase: draw.choice(["requested", "confirmed", "attended", "calledOff", "missed"], "requested"),
-      callOffReason: draw.text({ maxLength: 500 }),
-      consultationFee: draw.number({ minimum: 0, maximum: 999999999.99, multipleOf: 0.01 }),
+      visitReason: arbitrary.text({ minLength: 3, maxLength: 200 }),
+      patientId: arbitrary.id("patient"),
+      veterinarianId: arbitrary.id("veterinarian"),
+      clinicId: arbitrary.id("clinic"),
+      consultingRoom: arbitrary.id("consultingRoom"),
+      startsAt: arbitrary.text({ format: "date-time" }),
+      durationMinutes: arbitrary.integer({ minimum: 5, maximum: 480 }),
+      urgency: arbitrary.choice(["routine", "preferential", "critical"], "routine"),
+      appointmentPhase: arbitrary.choice(["requested", "confirmed", "attended", "calledOff", "missed"], "requested"),
+      callOffReason: arbitrary.text({ maxLength: 500 }),
+      consultationFee: arbitrary.number({ minimum: 0, maximum: 999999999.99, multipleOf: 0.01 }),
     },
     {
       requiredKeys: [

@@ -1,35 +1,35 @@
 // @generated from schema/entities/patient.ts by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
 import { type Arbitrary, record } from "fast-check";
 import type { Patient } from "../../schema/entities/patient.ts";
-import { type Draw, keepsRules, withComputedValues } from "entity-console/arbitraries";
+import { type Arbitraries, keepsRules, withComputedValues } from "entity-console/arbitraries";
 import type { PatientBody } from "../bodies.ts";
 
 /** A random valid record as responses contain it. */
-export function drawPatient(draw: Draw): Arbitrary<Patient> {
+export function arbitraryPatient(arbitrary: Arbitraries): Arbitrary<Patient> {
   return record(
     {
-      id: draw.id("patient"),
-      callName: draw.text({ minLength: 1, maxLength: 60 }),
+      id: arbitrary.id("patient"),
+      callName: arbitrary.text({ minLength: 1, maxLength: 60 }),
       keeper: record(
         {
-          id: draw.text({}),
-          fullName: draw.text({}),
+          id: arbitrary.text({}),
+          fullName: arbitrary.text({}),
         },
         { requiredKeys: ["id", "fullName"] },
       ),
-      keeperId: draw.id("keeper"),
-      breedId: draw.id("breed"),
-      animalSex: draw.choice(["female", "male"], "female"),
-      birthDate: draw.text({ format: "date" }),
-      bodyWeight: draw.number({ exclusiveMinimum: 0, exclusiveMaximum: 1500 }),
-      chipNumber: draw.text({ pattern: "^[0-9]{15}$" }),
-      kennelCard: draw.text({}),
-      neutered: draw.boolean(false),
-      allergies: draw.list(draw.text({}), { maxItems: 20, uniqueItems: true }),
-      portrait: draw.text({ maxLength: 2000, format: "uri" }),
-      vitalState: draw.choice(["underCare", "transferred", "deceased"], "underCare"),
-      deceasedOn: draw.text({ format: "date" }),
-      anamnesis: draw.text({ maxLength: 4000 }),
+      keeperId: arbitrary.id("keeper"),
+      breedId: arbitrary.id("breed"),
+      animalSex: arbitrary.choice(["female", "male"], "female"),
+      birthDate: arbitrary.text({ format: "date" }),
+      bodyWeight: arbitrary.number({ exclusiveMinimum: 0, exclusiveMaximum: 1500 }),
+      chipNumber: arbitrary.text({ pattern: "^[0-9]{15}$" }),
+      kennelCard: arbitrary.text({}),
+      neutered: arbitrary.boolean(false),
+      allergies: arbitrary.list(arbitrary.text({}), { maxItems: 20, uniqueItems: true }),
+      portrait: arbitrary.text({ maxLength: 2000, format: "uri" }),
+      vitalState: arbitrary.choice(["underCare", "transferred", "deceased"], "underCare"),
+      deceasedOn: arbitrary.text({ format: "date" }),
+      anamnesis: arbitrary.text({ maxLength: 4000 }),
     },
     {
       requiredKeys: [
@@ -49,22 +49,22 @@ export function drawPatient(draw: Draw): Arbitrary<Patient> {
 }
 
 /** A random valid request body. */
-export function drawPatientBody(draw: Draw): Arbitrary<PatientBody> {
+export function arbitraryPatientBody(arbitrary: Arbitraries): Arbitrary<PatientBody> {
   return record(
     {
-      callName: draw.text({ minLength: 1, maxLength: 60 }),
-      keeperId: draw.id("keeper"),
-      breedId: draw.id("breed"),
-      animalSex: draw.choice(["female", "male"], "female"),
-      birthDate: draw.text({ format: "date" }),
-      bodyWeight: draw.number({ exclusiveMinimum: 0, exclusiveMaximum: 1500 }),
-      chipNumber: draw.text({ pattern: "^[0-9]{15}$" }),
-      neutered: draw.boolean(false),
-      allergies: draw.list(draw.text({}), { maxItems: 20, uniqueItems: true }),
-      portrait: draw.text({ maxLength: 2000, format: "uri" }),
-      vitalState: draw.choice(["underCare", "transferred", "deceased"], "underCare"),
-      deceasedOn: draw.text({ format: "date" }),
-      anamnesis: draw.text({ maxLength: 4000 }),
+      callName: arbitrary.text({ minLength: 1, maxLength: 60 }),
+      keeperId: arbitrary.id("keeper"),
+      breedId: arbitrary.id("breed"),
+      animalSex: arbitrary.choice(["female", "male"], "female"),
+      birthDate: arbitrary.text({ format: "date" }),
+      bodyWeight: arbitrary.number({ exclusiveMinimum: 0, exclusiveMaximum: 1500 }),
+      chipNumber: arbitrary.text({ pattern: "^[0-9]{15}$" }),
+      neutered: arbitrary.boolean(false),
+      allergies: arbitrary.list(arbitrary.text({}), { maxItems: 20, uniqueItems: true }),
+      portrait: arbitrary.text({ maxLength: 2000, format: "uri" }),
+      vitalState: arbitrary.choice(["underCare", "transferred", "deceased"], "underCare"),
+      deceasedOn: arbitrary.text({ format: "date" }),
+      anamnesis: arbitrary.text({ maxLength: 4000 }),
     },
     {
       requiredKeys: [

@@ -1,71 +1,71 @@
 // @generated from schema/entities/supplier.ts by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
 import { type Arbitrary, oneof, option, record } from "fast-check";
 import type { Supplier } from "../../schema/entities/supplier.ts";
-import { type Draw, drawJson, drawMap } from "entity-console/arbitraries";
+import { type Arbitraries, arbitraryJson, arbitraryMap } from "entity-console/arbitraries";
 import type { SupplierBody } from "../bodies.ts";
 
 /** A random valid record as responses contain it. */
-export function drawSupplier(draw: Draw): Arbitrary<Supplier> {
+export function arbitrarySupplier(arbitrary: Arbitraries): Arbitrary<Supplier> {
   return record(
     {
-      id: draw.id("supplier"),
-      tradingName: draw.text({ minLength: 2, maxLength: 120 }),
-      parentSupplierId: draw.id("supplier"),
+      id: arbitrary.id("supplier"),
+      tradingName: arbitrary.text({ minLength: 2, maxLength: 120 }),
+      parentSupplierId: arbitrary.id("supplier"),
       warehouse: record(
         {
-          street: draw.text({ minLength: 1, maxLength: 200 }),
-          postalCode: draw.text({ pattern: "^[0-9]{5}$" }),
-          town: draw.text({ maxLength: 120 }),
-          country: draw.text({ pattern: "^[A-Z]{2}$" }),
+          street: arbitrary.text({ minLength: 1, maxLength: 200 }),
+          postalCode: arbitrary.text({ pattern: "^[0-9]{5}$" }),
+          town: arbitrary.text({ maxLength: 120 }),
+          country: arbitrary.text({ pattern: "^[A-Z]{2}$" }),
           location: record(
             {
-              latitude: draw.number({ minimum: -90, maximum: 90 }),
-              longitude: draw.number({ minimum: -180, maximum: 180 }),
+              latitude: arbitrary.number({ minimum: -90, maximum: 90 }),
+              longitude: arbitrary.number({ minimum: -180, maximum: 180 }),
             },
             { requiredKeys: ["latitude", "longitude"] },
           ),
         },
         { requiredKeys: ["street", "town"] },
       ),
-      switchboard: draw.text({ format: "tel" }),
-      logo: draw.text({ maxLength: 2000, format: "image" }),
-      priceList: draw.text({ maxLength: 2000, format: "file" }),
-      orderUntil: draw.text({ format: "time" }),
-      deliveryTime: draw.text({ format: "duration" }),
-      discount: draw.number({ minimum: 0, maximum: 100, multipleOf: 0.01 }),
-      reliability: draw.number({ minimum: 0, maximum: 1, multipleOf: 0.001 }),
-      suppliedForms: draw.list(draw.choice(["tablet", "injectable", "syrup", "ointment"], null), { uniqueItems: true }),
-      servedCountries: draw.list(draw.text({ pattern: "^[A-Z]{2}$" }), { uniqueItems: true }),
-      deliveryDays: draw.list(draw.integer({ minimum: 1, maximum: 7 }), { uniqueItems: true }),
-      saleTerms: draw.text({ maxLength: 20000, format: "html" }),
-      departmentPhones: drawMap(draw, {}),
+      switchboard: arbitrary.text({ format: "tel" }),
+      logo: arbitrary.text({ maxLength: 2000, format: "image" }),
+      priceList: arbitrary.text({ maxLength: 2000, format: "file" }),
+      orderUntil: arbitrary.text({ format: "time" }),
+      deliveryTime: arbitrary.text({ format: "duration" }),
+      discount: arbitrary.number({ minimum: 0, maximum: 100, multipleOf: 0.01 }),
+      reliability: arbitrary.number({ minimum: 0, maximum: 1, multipleOf: 0.001 }),
+      suppliedForms: arbitrary.list(arbitrary.choice(["tablet", "injectable", "syrup", "ointment"], null), { uniqueItems: true }),
+      servedCountries: arbitrary.list(arbitrary.text({ pattern: "^[A-Z]{2}$" }), { uniqueItems: true }),
+      deliveryDays: arbitrary.list(arbitrary.integer({ minimum: 1, maximum: 7 }), { uniqueItems: true }),
+      saleTerms: arbitrary.text({ maxLength: 20000, format: "html" }),
+      departmentPhones: arbitraryMap(arbitrary, {}),
       ordering: oneof(record(
         {
-          orderingWay: draw.choice(["electronicMail"], null),
-          orderMailbox: draw.text({ maxLength: 200, format: "email" }),
-          mailSubject: draw.text({ maxLength: 60 }),
+          orderingWay: arbitrary.choice(["electronicMail"], null),
+          orderMailbox: arbitrary.text({ maxLength: 200, format: "email" }),
+          mailSubject: arbitrary.text({ maxLength: 60 }),
         },
         { requiredKeys: ["orderingWay", "orderMailbox"] },
       ), record(
         {
-          orderingWay: draw.choice(["telephoneCall"], null),
-          orderTelephone: draw.text({ format: "tel" }),
-          answeredUntil: draw.text({ format: "time" }),
-          accountNumber: draw.text({ maxLength: 40 }),
+          orderingWay: arbitrary.choice(["telephoneCall"], null),
+          orderTelephone: arbitrary.text({ format: "tel" }),
+          answeredUntil: arbitrary.text({ format: "time" }),
+          accountNumber: arbitrary.text({ maxLength: 40 }),
         },
         { requiredKeys: ["orderingWay", "orderTelephone"] },
       ), record(
         {
-          orderingWay: draw.choice(["webPortal"], null),
-          portalAddress: draw.text({ maxLength: 300, format: "uri" }),
-          accountNumber: draw.text({ maxLength: 40 }),
+          orderingWay: arbitrary.choice(["webPortal"], null),
+          portalAddress: arbitrary.text({ maxLength: 300, format: "uri" }),
+          accountNumber: arbitrary.text({ maxLength: 40 }),
         },
         { requiredKeys: ["orderingWay", "portalAddress"] },
       )),
-      orderInterface: drawJson(draw),
-      serviceRating: draw.integer({ minimum: 1, maximum: 5 }),
-      lastRating: option(draw.number({}), { nil: null }),
-      accountManager: option(draw.text({ maxLength: 120 }), { nil: null }),
+      orderInterface: arbitraryJson(arbitrary),
+      serviceRating: arbitrary.integer({ minimum: 1, maximum: 5 }),
+      lastRating: option(arbitrary.number({}), { nil: null }),
+      accountManager: option(arbitrary.text({ maxLength: 120 }), { nil: null }),
     },
     {
       requiredKeys: [
@@ -82,66 +82,66 @@ export function drawSupplier(draw: Draw): Arbitrary<Supplier> {
 }
 
 /** A random valid request body. */
-export function drawSupplierBody(draw: Draw): Arbitrary<SupplierBody> {
+export function arbitrarySupplierBody(arbitrary: Arbitraries): Arbitrary<SupplierBody> {
   return record(
     {
-      tradingName: draw.text({ minLength: 2, maxLength: 120 }),
-      parentSupplierId: draw.id("supplier"),
+      tradingName: arbitrary.text({ minLength: 2, maxLength: 120 }),
+      parentSupplierId: arbitrary.id("supplier"),
       warehouse: record(
         {
-          street: draw.text({ minLength: 1, maxLength: 200 }),
-          postalCode: draw.text({ pattern: "^[0-9]{5}$" }),
-          town: draw.text({ maxLength: 120 }),
-          country: draw.text({ pattern: "^[A-Z]{2}$" }),
+          street: arbitrary.text({ minLength: 1, maxLength: 200 }),
+          postalCode: arbitrary.text({ pattern: "^[0-9]{5}$" }),
+          town: arbitrary.text({ maxLength: 120 }),
+          country: arbitrary.text({ pattern: "^[A-Z]{2}$" }),
           location: record(
             {
-              latitude: draw.number({ minimum: -90, maximum: 90 }),
-              longitude: draw.number({ minimum: -180, maximum: 180 }),
+              latitude: arbitrary.number({ minimum: -90, maximum: 90 }),
+              longitude: arbitrary.number({ minimum: -180, maximum: 180 }),
             },
             { requiredKeys: ["latitude", "longitude"] },
           ),
         },
         { requiredKeys: ["street", "town"] },
       ),
-      switchboard: draw.text({ format: "tel" }),
-      logo: draw.text({ maxLength: 2000, format: "image" }),
-      priceList: draw.text({ maxLength: 2000, format: "file" }),
-      orderUntil: draw.text({ format: "time" }),
-      deliveryTime: draw.text({ format: "duration" }),
-      discount: draw.number({ minimum: 0, maximum: 100, multipleOf: 0.01 }),
-      reliability: draw.number({ minimum: 0, maximum: 1, multipleOf: 0.001 }),
-      suppliedForms: draw.list(draw.choice(["tablet", "injectable", "syrup", "ointment"], null), { uniqueItems: true }),
-      servedCountries: draw.list(draw.text({ pattern: "^[A-Z]{2}$" }), { uniqueItems: true }),
-      deliveryDays: draw.list(draw.integer({ minimum: 1, maximum: 7 }), { uniqueItems: true }),
-      saleTerms: draw.text({ maxLength: 20000, format: "html" }),
-      departmentPhones: drawMap(draw, {}),
+      switchboard: arbitrary.text({ format: "tel" }),
+      logo: arbitrary.text({ maxLength: 2000, format: "image" }),
+      priceList: arbitrary.text({ maxLength: 2000, format: "file" }),
+      orderUntil: arbitrary.text({ format: "time" }),
+      deliveryTime: arbitrary.text({ format: "duration" }),
+      discount: arbitrary.number({ minimum: 0, maximum: 100, multipleOf: 0.01 }),
+      reliability: arbitrary.number({ minimum: 0, maximum: 1, multipleOf: 0.001 }),
+      suppliedForms: arbitrary.list(arbitrary.choice(["tablet", "injectable", "syrup", "ointment"], null), { uniqueItems: true }),
+      servedCountries: arbitrary.list(arbitrary.text({ pattern: "^[A-Z]{2}$" }), { uniqueItems: true }),
+      deliveryDays: arbitrary.list(arbitrary.integer({ minimum: 1, maximum: 7 }), { uniqueItems: true }),
+      saleTerms: arbitrary.text({ maxLength: 20000, format: "html" }),
+      departmentPhones: arbitraryMap(arbitrary, {}),
       ordering: oneof(record(
         {
-          orderingWay: draw.choice(["electronicMail"], null),
-          orderMailbox: draw.text({ maxLength: 200, format: "email" }),
-          mailSubject: draw.text({ maxLength: 60 }),
+          orderingWay: arbitrary.choice(["electronicMail"], null),
+          orderMailbox: arbitrary.text({ maxLength: 200, format: "email" }),
+          mailSubject: arbitrary.text({ maxLength: 60 }),
         },
         { requiredKeys: ["orderingWay", "orderMailbox"] },
       ), record(
         {
-          orderingWay: draw.choice(["telephoneCall"], null),
-          orderTelephone: draw.text({ format: "tel" }),
-          answeredUntil: draw.text({ format: "time" }),
-          accountNumber: draw.text({ maxLength: 40 }),
+          orderingWay: arbitrary.choice(["telephoneCall"], null),
+          orderTelephone: arbitrary.text({ format: "tel" }),
+          answeredUntil: arbitrary.text({ format: "time" }),
+          accountNumber: arbitrary.text({ maxLength: 40 }),
         },
         { requiredKeys: ["orderingWay", "orderTelephone"] },
       ), record(
         {
-          orderingWay: draw.choice(["webPortal"], null),
-          portalAddress: draw.text({ maxLength: 300, format: "uri" }),
-          accountNumber: draw.text({ maxLength: 40 }),
+          orderingWay: arbitrary.choice(["webPortal"], null),
+          portalAddress: arbitrary.text({ maxLength: 300, format: "uri" }),
+          accountNumber: arbitrary.text({ maxLength: 40 }),
         },
         { requiredKeys: ["orderingWay", "portalAddress"] },
       )),
-      orderInterface: drawJson(draw),
-      serviceRating: draw.integer({ minimum: 1, maximum: 5 }),
-      lastRating: option(draw.number({}), { nil: null }),
-      accountManager: option(draw.text({ maxLength: 120 }), { nil: null }),
+      orderInterface: arbitraryJson(arbitrary),
+      serviceRating: arbitrary.integer({ minimum: 1, maximum: 5 }),
+      lastRating: option(arbitrary.number({}), { nil: null }),
+      accountManager: option(arbitrary.text({ maxLength: 120 }), { nil: null }),
     },
     { requiredKeys: ["tradingName", "discount", "suppliedForms", "servedCountries", "lastRating", "accountManager"] },
   );

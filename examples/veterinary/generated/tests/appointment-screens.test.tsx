@@ -1,10 +1,10 @@
 // @generated from schema/entities/appointment.ts by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
 import { describe } from "vitest";
 import { testCreate, testEdit, testList, testShow } from "entity-console/generated/testing/screens";
-import { drawAppointment } from "../arbitraries/appointment.ts";
+import { arbitraryAppointment } from "../arbitraries/appointment.ts";
 
 describe.each(["es-ES", "fr-FR"] as const)("the screens of appointment in %s", (language) => {
-  testList(language, drawAppointment, {
+  testList(language, arbitraryAppointment, {
     entity: "appointment",
     path: "/appointments",
     endpoint: "/appointments/{id}",
@@ -12,7 +12,7 @@ describe.each(["es-ES", "fr-FR"] as const)("the screens of appointment in %s", (
     titleField: "visitReason",
     fields: ["visitReason", "patient", "startsAt", "durationMinutes", "urgency", "consultationFee", "appointmentPhase"],
   });
-  testShow(language, drawAppointment, {
+  testShow(language, arbitraryAppointment, {
     entity: "appointment",
     path: "/appointments/show/:id",
     endpoint: "/appointments/{id}",
@@ -39,7 +39,7 @@ describe.each(["es-ES", "fr-FR"] as const)("the screens of appointment in %s", (
       "createdAt",
     ],
   });
-  testCreate(language, drawAppointment, {
+  testCreate(language, arbitraryAppointment, {
     entity: "appointment",
     path: "/appointments/create",
     endpoint: "/appointments/{id}",
@@ -64,7 +64,7 @@ describe.each(["es-ES", "fr-FR"] as const)("the screens of appointment in %s", (
       "consultationFee",
     ],
   });
-  testEdit(language, drawAppointment, {
+  testEdit(language, arbitraryAppointment, {
     entity: "appointment",
     path: "/appointments/edit/:id",
     endpoint: "/appointments/{id}",

@@ -2,16 +2,16 @@
 import { describe } from "vitest";
 import { testCalls, testCheck } from "entity-console/generated/testing";
 import { appointmentSeriesApi } from "../api/appointment-series.ts";
-import { drawAppointmentSeriesBody } from "../arbitraries/appointment-series.ts";
+import { arbitraryAppointmentSeriesBody } from "../arbitraries/appointment-series.ts";
 import { appointmentSeriesCreateSchema } from "../schemas/appointment-series.ts";
 import { validateAppointmentSeriesCreate } from "../validators/appointment-series.js";
 
 describe("validateAppointmentSeriesCreate", () => {
-  testCheck(validateAppointmentSeriesCreate, drawAppointmentSeriesBody, appointmentSeriesCreateSchema);
+  testCheck(validateAppointmentSeriesCreate, arbitraryAppointmentSeriesBody, appointmentSeriesCreateSchema);
 });
 
 describe("appointmentSeriesApi", () => {
-  testCalls(drawAppointmentSeriesBody, [
+  testCalls(arbitraryAppointmentSeriesBody, [
     ["POST /appointment-batches", (transport, { body }) => appointmentSeriesApi(transport).create(body)],
   ]);
 });

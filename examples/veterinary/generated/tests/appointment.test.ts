@@ -2,22 +2,22 @@
 import { describe } from "vitest";
 import { testAddresses, testCalls, testCheck } from "entity-console/generated/testing";
 import { appointmentApi } from "../api/appointment.ts";
-import { drawAppointmentBody } from "../arbitraries/appointment.ts";
-import { drawVisitCancellationBody } from "../arbitraries/visit-cancellation.ts";
+import { arbitraryAppointmentBody } from "../arbitraries/appointment.ts";
+import { arbitraryVisitCancellationBody } from "../arbitraries/visit-cancellation.ts";
 import { appointmentCreateSchema } from "../schemas/appointment.ts";
 import { appointmentScreens } from "../screens/appointment.ts";
 import { validateAppointmentCreate, validateAppointmentUpdate } from "../validators/appointment.js";
 
 describe("validateAppointmentCreate", () => {
-  testCheck(validateAppointmentCreate, drawAppointmentBody, appointmentCreateSchema);
+  testCheck(validateAppointmentCreate, arbitraryAppointmentBody, appointmentCreateSchema);
 });
 
 describe("validateAppointmentUpdate", () => {
-  testCheck(validateAppointmentUpdate, drawAppointmentBody, appointmentCreateSchema);
+  testCheck(validateAppointmentUpdate, arbitraryAppointmentBody, appointmentCreateSchema);
 });
 
 describe("appointmentApi", () => {
-  testCalls(drawAppointmentBody, [
+  testCalls(arbitraryAppointmentBody, [
     ["GET /appointments/all", (transport, { query }) => appointmentApi(transport).list(query)],
     ["GET /appointments/{id}", (transport, { id }) => appointmentApi(transport).get(id)],
     ["POST /appointments", (transport, { body }) => appointmentApi(transport).create(body)],
@@ -27,7 +27,7 @@ describe("appointmentApi", () => {
     ["PUT /appointments/{id}/confirm-visit", (transport, { id }) => appointmentApi(transport).confirmVisit(id)],
     ["POST /appointments/mark-missed", (transport, _) => appointmentApi(transport).markMissed()],
   ]);
-  testCalls(drawVisitCancellationBody, [
+  testCalls(arbitraryVisitCancellationBody, [
     ["PUT /appointments/{id}/call-off", (transport, { id, body }) => appointmentApi(transport).callOffVisit(id, body)],
   ]);
 });

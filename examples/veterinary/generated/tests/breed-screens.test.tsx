@@ -1,10 +1,10 @@
 // @generated from schema/entities/breed.ts by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
 import { describe } from "vitest";
 import { testCreate, testEdit, testList, testShow } from "entity-console/generated/testing/screens";
-import { drawBreed } from "../arbitraries/breed.ts";
+import { arbitraryBreed } from "../arbitraries/breed.ts";
 
 describe.each(["es-ES", "fr-FR"] as const)("the screens of breed in %s", (language) => {
-  testList(language, drawBreed, {
+  testList(language, arbitraryBreed, {
     entity: "breed",
     path: "/breeds",
     endpoint: "/breeds/{id}",
@@ -12,7 +12,7 @@ describe.each(["es-ES", "fr-FR"] as const)("the screens of breed in %s", (langua
     titleField: "breedName",
     fields: ["breedName", "commonName", "animalSpecies", "adultWeight", "predispositions"],
   });
-  testShow(language, drawBreed, {
+  testShow(language, arbitraryBreed, {
     entity: "breed",
     path: "/breeds/show/:id",
     endpoint: "/breeds/{id}",
@@ -21,7 +21,7 @@ describe.each(["es-ES", "fr-FR"] as const)("the screens of breed in %s", (langua
     sections: ["entity.breed.section.general"],
     fields: ["breedName", "commonName", "animalSpecies", "adultWeight", "predispositions"],
   });
-  testCreate(language, drawBreed, {
+  testCreate(language, arbitraryBreed, {
     entity: "breed",
     path: "/breeds/create",
     endpoint: "/breeds/{id}",
@@ -30,7 +30,7 @@ describe.each(["es-ES", "fr-FR"] as const)("the screens of breed in %s", (langua
     sections: ["entity.breed.section.general"],
     fields: ["breedName", "commonName", "animalSpecies", "adultWeight", "predispositions"],
   });
-  testEdit(language, drawBreed, {
+  testEdit(language, arbitraryBreed, {
     entity: "breed",
     path: "/breeds/edit/:id",
     endpoint: "/breeds/{id}",

@@ -2,21 +2,21 @@
 import { describe } from "vitest";
 import { testAddresses, testCalls, testCheck } from "entity-console/generated/testing";
 import { breedApi } from "../api/breed.ts";
-import { drawBreedBody } from "../arbitraries/breed.ts";
+import { arbitraryBreedBody } from "../arbitraries/breed.ts";
 import { breedCreateSchema } from "../schemas/breed.ts";
 import { breedScreens } from "../screens/breed.ts";
 import { validateBreedCreate, validateBreedUpdate } from "../validators/breed.js";
 
 describe("validateBreedCreate", () => {
-  testCheck(validateBreedCreate, drawBreedBody, breedCreateSchema);
+  testCheck(validateBreedCreate, arbitraryBreedBody, breedCreateSchema);
 });
 
 describe("validateBreedUpdate", () => {
-  testCheck(validateBreedUpdate, drawBreedBody, breedCreateSchema);
+  testCheck(validateBreedUpdate, arbitraryBreedBody, breedCreateSchema);
 });
 
 describe("breedApi", () => {
-  testCalls(drawBreedBody, [
+  testCalls(arbitraryBreedBody, [
     ["GET /breeds", (transport, { query }) => breedApi(transport).list(query)],
     ["GET /breeds/{id}", (transport, { id }) => breedApi(transport).get(id)],
     ["POST /breeds", (transport, { body }) => breedApi(transport).create(body)],

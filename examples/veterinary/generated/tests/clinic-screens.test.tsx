@@ -1,10 +1,10 @@
 // @generated from schema/entities/clinic.ts by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
 import { describe } from "vitest";
 import { testCreate, testEdit, testList, testShow } from "entity-console/generated/testing/screens";
-import { drawClinic } from "../arbitraries/clinic.ts";
+import { arbitraryClinic } from "../arbitraries/clinic.ts";
 
 describe.each(["es-ES", "fr-FR"] as const)("the screens of clinic in %s", (language) => {
-  testList(language, drawClinic, {
+  testList(language, arbitraryClinic, {
     entity: "clinic",
     path: "/clinics",
     endpoint: "/clinics/{id}",
@@ -12,7 +12,7 @@ describe.each(["es-ES", "fr-FR"] as const)("the screens of clinic in %s", (langu
     titleField: "clinicName",
     fields: ["clinicName", "postalAddress", "foundingYear", "nightService"],
   });
-  testShow(language, drawClinic, {
+  testShow(language, arbitraryClinic, {
     entity: "clinic",
     path: "/clinics/show/:id",
     endpoint: "/clinics/{id}",
@@ -42,7 +42,7 @@ describe.each(["es-ES", "fr-FR"] as const)("the screens of clinic in %s", (langu
       },
     ],
   });
-  testCreate(language, drawClinic, {
+  testCreate(language, arbitraryClinic, {
     entity: "clinic",
     path: "/clinics/create",
     endpoint: "/clinics/{id}",
@@ -72,7 +72,7 @@ describe.each(["es-ES", "fr-FR"] as const)("the screens of clinic in %s", (langu
       },
     ],
   });
-  testEdit(language, drawClinic, {
+  testEdit(language, arbitraryClinic, {
     entity: "clinic",
     path: "/clinics/edit/:id",
     endpoint: "/clinics/{id}",

@@ -2,21 +2,21 @@
 import { describe } from "vitest";
 import { testAddresses, testCalls, testCheck } from "entity-console/generated/testing";
 import { clinicApi } from "../api/clinic.ts";
-import { drawClinicBody } from "../arbitraries/clinic.ts";
+import { arbitraryClinicBody } from "../arbitraries/clinic.ts";
 import { clinicCreateSchema } from "../schemas/clinic.ts";
 import { clinicScreens } from "../screens/clinic.ts";
 import { validateClinicCreate, validateClinicUpdate } from "../validators/clinic.js";
 
 describe("validateClinicCreate", () => {
-  testCheck(validateClinicCreate, drawClinicBody, clinicCreateSchema);
+  testCheck(validateClinicCreate, arbitraryClinicBody, clinicCreateSchema);
 });
 
 describe("validateClinicUpdate", () => {
-  testCheck(validateClinicUpdate, drawClinicBody, clinicCreateSchema);
+  testCheck(validateClinicUpdate, arbitraryClinicBody, clinicCreateSchema);
 });
 
 describe("clinicApi", () => {
-  testCalls(drawClinicBody, [
+  testCalls(arbitraryClinicBody, [
     ["GET /clinics", (transport, { query }) => clinicApi(transport).list(query)],
     ["GET /clinics/{id}", (transport, { id }) => clinicApi(transport).get(id)],
     ["POST /clinics", (transport, { body }) => clinicApi(transport).create(body)],

@@ -1,10 +1,10 @@
 // @generated from schema/entities/invoice.ts by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
 import { describe } from "vitest";
 import { testCreate, testEdit, testList, testShow } from "entity-console/generated/testing/screens";
-import { drawInvoice } from "../arbitraries/invoice.ts";
+import { arbitraryInvoice } from "../arbitraries/invoice.ts";
 
 describe.each(["es-ES", "fr-FR"] as const)("the screens of invoice in %s", (language) => {
-  testList(language, drawInvoice, {
+  testList(language, arbitraryInvoice, {
     entity: "invoice",
     path: "/billing",
     endpoint: "/billing/{id}",
@@ -12,7 +12,7 @@ describe.each(["es-ES", "fr-FR"] as const)("the screens of invoice in %s", (lang
     titleField: "invoiceNumber",
     fields: ["invoiceNumber", "keeper", "issuedOn", "amountDue", "settlementState"],
   });
-  testShow(language, drawInvoice, {
+  testShow(language, arbitraryInvoice, {
     entity: "invoice",
     path: "/billing/detail/:id",
     endpoint: "/billing/{id}",
@@ -39,7 +39,7 @@ describe.each(["es-ES", "fr-FR"] as const)("the screens of invoice in %s", (lang
       "updatedAt",
     ],
   });
-  testCreate(language, drawInvoice, {
+  testCreate(language, arbitraryInvoice, {
     entity: "invoice",
     path: "/billing/create",
     endpoint: "/billing/{id}",
@@ -64,7 +64,7 @@ describe.each(["es-ES", "fr-FR"] as const)("the screens of invoice in %s", (lang
       "amountDue",
     ],
   });
-  testEdit(language, drawInvoice, {
+  testEdit(language, arbitraryInvoice, {
     entity: "invoice",
     path: "/billing/correct/:id",
     endpoint: "/billing/{id}",

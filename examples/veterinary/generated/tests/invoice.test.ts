@@ -2,21 +2,21 @@
 import { describe } from "vitest";
 import { testAddresses, testCalls, testCheck } from "entity-console/generated/testing";
 import { invoiceApi } from "../api/invoice.ts";
-import { drawInvoiceBody } from "../arbitraries/invoice.ts";
+import { arbitraryInvoiceBody } from "../arbitraries/invoice.ts";
 import { invoiceCreateSchema } from "../schemas/invoice.ts";
 import { invoiceScreens } from "../screens/invoice.ts";
 import { validateInvoiceCreate, validateInvoiceUpdate } from "../validators/invoice.js";
 
 describe("validateInvoiceCreate", () => {
-  testCheck(validateInvoiceCreate, drawInvoiceBody, invoiceCreateSchema);
+  testCheck(validateInvoiceCreate, arbitraryInvoiceBody, invoiceCreateSchema);
 });
 
 describe("validateInvoiceUpdate", () => {
-  testCheck(validateInvoiceUpdate, drawInvoiceBody, invoiceCreateSchema);
+  testCheck(validateInvoiceUpdate, arbitraryInvoiceBody, invoiceCreateSchema);
 });
 
 describe("invoiceApi", () => {
-  testCalls(drawInvoiceBody, [
+  testCalls(arbitraryInvoiceBody, [
     ["GET /billing/ledger", (transport, { query }) => invoiceApi(transport).list(query)],
     ["GET /billing/{id}", (transport, { id }) => invoiceApi(transport).get(id)],
     ["POST /billing/drafts", (transport, { body }) => invoiceApi(transport).create(body)],

@@ -1,10 +1,10 @@
 // @generated from schema/entities/keeper.ts by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
 import { describe } from "vitest";
 import { testCreate, testEdit, testList, testShow } from "entity-console/generated/testing/screens";
-import { drawKeeper } from "../arbitraries/keeper.ts";
+import { arbitraryKeeper } from "../arbitraries/keeper.ts";
 
 describe.each(["es-ES", "fr-FR"] as const)("the screens of keeper in %s", (language) => {
-  testList(language, drawKeeper, {
+  testList(language, arbitraryKeeper, {
     entity: "keeper",
     path: "/keepers",
     endpoint: "/keepers/{id}",
@@ -12,7 +12,7 @@ describe.each(["es-ES", "fr-FR"] as const)("the screens of keeper in %s", (langu
     titleField: "fullName",
     fields: ["fullName", "telephone", "emailAddress", "contactChannel", "loyaltyBalance", "reminderConsent"],
   });
-  testShow(language, drawKeeper, {
+  testShow(language, arbitraryKeeper, {
     entity: "keeper",
     path: "/keepers/show/:id",
     endpoint: "/keepers/{id}",
@@ -39,7 +39,7 @@ describe.each(["es-ES", "fr-FR"] as const)("the screens of keeper in %s", (langu
       "updatedAt",
     ],
   });
-  testCreate(language, drawKeeper, {
+  testCreate(language, arbitraryKeeper, {
     entity: "keeper",
     path: "/keepers/create",
     endpoint: "/keepers/{id}",
@@ -65,7 +65,7 @@ describe.each(["es-ES", "fr-FR"] as const)("the screens of keeper in %s", (langu
       "remarks",
     ],
   });
-  testEdit(language, drawKeeper, {
+  testEdit(language, arbitraryKeeper, {
     entity: "keeper",
     path: "/keepers/edit/:id",
     endpoint: "/keepers/{id}",

@@ -2,21 +2,21 @@
 import { describe } from "vitest";
 import { testAddresses, testCalls, testCheck } from "entity-console/generated/testing";
 import { keeperApi } from "../api/keeper.ts";
-import { drawKeeperBody } from "../arbitraries/keeper.ts";
+import { arbitraryKeeperBody } from "../arbitraries/keeper.ts";
 import { keeperCreateSchema } from "../schemas/keeper.ts";
 import { keeperScreens } from "../screens/keeper.ts";
 import { validateKeeperCreate, validateKeeperUpdate } from "../validators/keeper.js";
 
 describe("validateKeeperCreate", () => {
-  testCheck(validateKeeperCreate, drawKeeperBody, keeperCreateSchema);
+  testCheck(validateKeeperCreate, arbitraryKeeperBody, keeperCreateSchema);
 });
 
 describe("validateKeeperUpdate", () => {
-  testCheck(validateKeeperUpdate, drawKeeperBody, keeperCreateSchema);
+  testCheck(validateKeeperUpdate, arbitraryKeeperBody, keeperCreateSchema);
 });
 
 describe("keeperApi", () => {
-  testCalls(drawKeeperBody, [
+  testCalls(arbitraryKeeperBody, [
     ["GET /keepers", (transport, { query }) => keeperApi(transport).list(query)],
     ["GET /keepers/{id}", (transport, { id }) => keeperApi(transport).get(id)],
     ["POST /keepers", (transport, { body }) => keeperApi(transport).create(body)],

@@ -1,10 +1,10 @@
 // @generated from schema/entities/medicine.ts by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
 import { describe } from "vitest";
 import { testCreate, testEdit, testList, testShow } from "entity-console/generated/testing/screens";
-import { drawMedicine } from "../arbitraries/medicine.ts";
+import { arbitraryMedicine } from "../arbitraries/medicine.ts";
 
 describe.each(["es-ES", "fr-FR"] as const)("the screens of medicine in %s", (language) => {
-  testList(language, drawMedicine, {
+  testList(language, arbitraryMedicine, {
     entity: "medicine",
     path: "/pharmacy",
     endpoint: "/pharmacy/{id}",
@@ -13,7 +13,7 @@ describe.each(["es-ES", "fr-FR"] as const)("the screens of medicine in %s", (lan
     titleFields: ["tradeName", "activeIngredient"],
     fields: ["tradeName", "activeIngredient", "dosageForm", "stockedDoses", "unitPrice", "stockValue", "supplyState"],
   });
-  testShow(language, drawMedicine, {
+  testShow(language, arbitraryMedicine, {
     entity: "medicine",
     path: "/pharmacy/show/:id",
     endpoint: "/pharmacy/{id}",
@@ -35,7 +35,7 @@ describe.each(["es-ES", "fr-FR"] as const)("the screens of medicine in %s", (lan
       "storageCeiling",
     ],
   });
-  testCreate(language, drawMedicine, {
+  testCreate(language, arbitraryMedicine, {
     entity: "medicine",
     path: "/pharmacy/create",
     endpoint: "/pharmacy/{id}",
@@ -55,7 +55,7 @@ describe.each(["es-ES", "fr-FR"] as const)("the screens of medicine in %s", (lan
       "storageCeiling",
     ],
   });
-  testEdit(language, drawMedicine, {
+  testEdit(language, arbitraryMedicine, {
     entity: "medicine",
     path: "/pharmacy/edit/:id",
     endpoint: "/pharmacy/{id}",

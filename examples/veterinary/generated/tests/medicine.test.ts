@@ -2,21 +2,21 @@
 import { describe } from "vitest";
 import { testAddresses, testCalls, testCheck } from "entity-console/generated/testing";
 import { medicineApi } from "../api/medicine.ts";
-import { drawMedicineBody } from "../arbitraries/medicine.ts";
+import { arbitraryMedicineBody } from "../arbitraries/medicine.ts";
 import { medicineCreateSchema } from "../schemas/medicine.ts";
 import { medicineScreens } from "../screens/medicine.ts";
 import { validateMedicineCreate, validateMedicineUpdate } from "../validators/medicine.js";
 
 describe("validateMedicineCreate", () => {
-  testCheck(validateMedicineCreate, drawMedicineBody, medicineCreateSchema);
+  testCheck(validateMedicineCreate, arbitraryMedicineBody, medicineCreateSchema);
 });
 
 describe("validateMedicineUpdate", () => {
-  testCheck(validateMedicineUpdate, drawMedicineBody, medicineCreateSchema);
+  testCheck(validateMedicineUpdate, arbitraryMedicineBody, medicineCreateSchema);
 });
 
 describe("medicineApi", () => {
-  testCalls(drawMedicineBody, [
+  testCalls(arbitraryMedicineBody, [
     ["GET /pharmacy", (transport, { query }) => medicineApi(transport).list(query)],
     ["GET /pharmacy/{id}", (transport, { id }) => medicineApi(transport).get(id)],
     ["POST /pharmacy", (transport, { body }) => medicineApi(transport).create(body)],

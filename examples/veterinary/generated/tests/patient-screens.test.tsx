@@ -1,10 +1,10 @@
 // @generated from schema/entities/patient.ts by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
 import { describe } from "vitest";
 import { testCreate, testEdit, testList, testShow } from "entity-console/generated/testing/screens";
-import { drawPatient } from "../arbitraries/patient.ts";
+import { arbitraryPatient } from "../arbitraries/patient.ts";
 
 describe.each(["es-ES", "fr-FR"] as const)("the screens of patient in %s", (language) => {
-  testList(language, drawPatient, {
+  testList(language, arbitraryPatient, {
     entity: "patient",
     path: "/patients",
     endpoint: "/patients/{id}",
@@ -12,7 +12,7 @@ describe.each(["es-ES", "fr-FR"] as const)("the screens of patient in %s", (lang
     titleField: "callName",
     fields: ["callName", "keeper", "breedId", "birthDate", "bodyWeight", "neutered", "vitalState"],
   });
-  testShow(language, drawPatient, {
+  testShow(language, arbitraryPatient, {
     entity: "patient",
     path: "/patients/show/:id",
     endpoint: "/patients/{id}",
@@ -36,7 +36,7 @@ describe.each(["es-ES", "fr-FR"] as const)("the screens of patient in %s", (lang
       "anamnesis",
     ],
   });
-  testCreate(language, drawPatient, {
+  testCreate(language, arbitraryPatient, {
     entity: "patient",
     path: "/patients/create",
     endpoint: "/patients/{id}",
@@ -59,7 +59,7 @@ describe.each(["es-ES", "fr-FR"] as const)("the screens of patient in %s", (lang
       "anamnesis",
     ],
   });
-  testEdit(language, drawPatient, {
+  testEdit(language, arbitraryPatient, {
     entity: "patient",
     path: "/patients/edit/:id",
     endpoint: "/patients/{id}",

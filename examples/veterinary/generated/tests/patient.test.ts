@@ -2,21 +2,21 @@
 import { describe } from "vitest";
 import { testAddresses, testCalls, testCheck } from "entity-console/generated/testing";
 import { patientApi } from "../api/patient.ts";
-import { drawPatientBody } from "../arbitraries/patient.ts";
+import { arbitraryPatientBody } from "../arbitraries/patient.ts";
 import { patientCreateSchema } from "../schemas/patient.ts";
 import { patientScreens } from "../screens/patient.ts";
 import { validatePatientCreate, validatePatientUpdate } from "../validators/patient.js";
 
 describe("validatePatientCreate", () => {
-  testCheck(validatePatientCreate, drawPatientBody, patientCreateSchema);
+  testCheck(validatePatientCreate, arbitraryPatientBody, patientCreateSchema);
 });
 
 describe("validatePatientUpdate", () => {
-  testCheck(validatePatientUpdate, drawPatientBody, patientCreateSchema);
+  testCheck(validatePatientUpdate, arbitraryPatientBody, patientCreateSchema);
 });
 
 describe("patientApi", () => {
-  testCalls(drawPatientBody, [
+  testCalls(arbitraryPatientBody, [
     ["GET /patients", (transport, { query }) => patientApi(transport).list(query)],
     ["GET /patients/{id}", (transport, { id }) => patientApi(transport).get(id)],
     ["POST /patients", (transport, { body }) => patientApi(transport).create(body)],

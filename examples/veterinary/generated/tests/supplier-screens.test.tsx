@@ -1,10 +1,10 @@
 // @generated from schema/entities/supplier.ts by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
 import { describe } from "vitest";
 import { testCreate, testEdit, testList, testShow } from "entity-console/generated/testing/screens";
-import { drawSupplier } from "../arbitraries/supplier.ts";
+import { arbitrarySupplier } from "../arbitraries/supplier.ts";
 
 describe.each(["es-ES", "fr-FR"] as const)("the screens of supplier in %s", (language) => {
-  testList(language, drawSupplier, {
+  testList(language, arbitrarySupplier, {
     entity: "supplier",
     path: "/supply-houses",
     endpoint: "/supply-houses/{id}",
@@ -23,7 +23,7 @@ describe.each(["es-ES", "fr-FR"] as const)("the screens of supplier in %s", (lan
       "suppliedForms",
     ],
   });
-  testShow(language, drawSupplier, {
+  testShow(language, arbitrarySupplier, {
     entity: "supplier",
     path: "/supply-houses/show/:id",
     endpoint: "/supply-houses/{id}",
@@ -59,7 +59,7 @@ describe.each(["es-ES", "fr-FR"] as const)("the screens of supplier in %s", (lan
       "saleTerms",
     ],
   });
-  testCreate(language, drawSupplier, {
+  testCreate(language, arbitrarySupplier, {
     entity: "supplier",
     path: "/supply-houses/create",
     endpoint: "/supply-houses/{id}",
@@ -95,7 +95,7 @@ describe.each(["es-ES", "fr-FR"] as const)("the screens of supplier in %s", (lan
       "saleTerms",
     ],
   });
-  testEdit(language, drawSupplier, {
+  testEdit(language, arbitrarySupplier, {
     entity: "supplier",
     path: "/supply-houses/edit/:id",
     endpoint: "/supply-houses/{id}",

@@ -2,21 +2,21 @@
 import { describe } from "vitest";
 import { testAddresses, testCalls, testCheck } from "entity-console/generated/testing";
 import { supplierApi } from "../api/supplier.ts";
-import { drawSupplierBody } from "../arbitraries/supplier.ts";
+import { arbitrarySupplierBody } from "../arbitraries/supplier.ts";
 import { supplierCreateSchema } from "../schemas/supplier.ts";
 import { supplierScreens } from "../screens/supplier.ts";
 import { validateSupplierCreate, validateSupplierUpdate } from "../validators/supplier.js";
 
 describe("validateSupplierCreate", () => {
-  testCheck(validateSupplierCreate, drawSupplierBody, supplierCreateSchema);
+  testCheck(validateSupplierCreate, arbitrarySupplierBody, supplierCreateSchema);
 });
 
 describe("validateSupplierUpdate", () => {
-  testCheck(validateSupplierUpdate, drawSupplierBody, supplierCreateSchema);
+  testCheck(validateSupplierUpdate, arbitrarySupplierBody, supplierCreateSchema);
 });
 
 describe("supplierApi", () => {
-  testCalls(drawSupplierBody, [
+  testCalls(arbitrarySupplierBody, [
     ["GET /supply-houses", (transport, { query }) => supplierApi(transport).list(query)],
     ["GET /supply-houses/{id}", (transport, { id }) => supplierApi(transport).get(id)],
     ["POST /supply-houses", (transport, { body }) => supplierApi(transport).create(body)],

@@ -1,10 +1,10 @@
 // @generated from schema/entities/treatment.ts by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
 import { describe } from "vitest";
 import { testCreate, testEdit, testList, testShow } from "entity-console/generated/testing/screens";
-import { drawTreatment } from "../arbitraries/treatment.ts";
+import { arbitraryTreatment } from "../arbitraries/treatment.ts";
 
 describe.each(["es-ES", "fr-FR"] as const)("the screens of treatment in %s", (language) => {
-  testList(language, drawTreatment, {
+  testList(language, arbitraryTreatment, {
     entity: "treatment",
     path: "/treatments",
     endpoint: "/treatments/{id}",
@@ -12,7 +12,7 @@ describe.each(["es-ES", "fr-FR"] as const)("the screens of treatment in %s", (la
     titleField: "diagnosis",
     fields: ["diagnosis", "patientId", "medicines", "prescribedOn", "treatmentDays", "urgency"],
   });
-  testShow(language, drawTreatment, {
+  testShow(language, arbitraryTreatment, {
     entity: "treatment",
     path: "/treatments/show/:id",
     endpoint: "/treatments/{id}",
@@ -30,7 +30,7 @@ describe.each(["es-ES", "fr-FR"] as const)("the screens of treatment in %s", (la
       "instructions",
     ],
   });
-  testCreate(language, drawTreatment, {
+  testCreate(language, arbitraryTreatment, {
     entity: "treatment",
     path: "/treatments/create",
     endpoint: "/treatments/{id}",
@@ -48,7 +48,7 @@ describe.each(["es-ES", "fr-FR"] as const)("the screens of treatment in %s", (la
       "instructions",
     ],
   });
-  testEdit(language, drawTreatment, {
+  testEdit(language, arbitraryTreatment, {
     entity: "treatment",
     path: "/treatments/edit/:id",
     endpoint: "/treatments/{id}",

@@ -2,21 +2,21 @@
 import { describe } from "vitest";
 import { testAddresses, testCalls, testCheck } from "entity-console/generated/testing";
 import { treatmentApi } from "../api/treatment.ts";
-import { drawTreatmentBody } from "../arbitraries/treatment.ts";
+import { arbitraryTreatmentBody } from "../arbitraries/treatment.ts";
 import { treatmentCreateSchema } from "../schemas/treatment.ts";
 import { treatmentScreens } from "../screens/treatment.ts";
 import { validateTreatmentCreate, validateTreatmentUpdate } from "../validators/treatment.js";
 
 describe("validateTreatmentCreate", () => {
-  testCheck(validateTreatmentCreate, drawTreatmentBody, treatmentCreateSchema);
+  testCheck(validateTreatmentCreate, arbitraryTreatmentBody, treatmentCreateSchema);
 });
 
 describe("validateTreatmentUpdate", () => {
-  testCheck(validateTreatmentUpdate, drawTreatmentBody, treatmentCreateSchema);
+  testCheck(validateTreatmentUpdate, arbitraryTreatmentBody, treatmentCreateSchema);
 });
 
 describe("treatmentApi", () => {
-  testCalls(drawTreatmentBody, [
+  testCalls(arbitraryTreatmentBody, [
     ["GET /treatments", (transport, { query }) => treatmentApi(transport).list(query)],
     ["GET /treatments/{id}", (transport, { id }) => treatmentApi(transport).get(id)],
     ["POST /treatments", (transport, { body }) => treatmentApi(transport).create(body)],

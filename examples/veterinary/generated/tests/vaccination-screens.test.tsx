@@ -1,10 +1,10 @@
 // @generated from schema/entities/vaccination.ts by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
 import { describe } from "vitest";
 import { testCreate, testList, testShow } from "entity-console/generated/testing/screens";
-import { drawVaccination } from "../arbitraries/vaccination.ts";
+import { arbitraryVaccination } from "../arbitraries/vaccination.ts";
 
 describe.each(["es-ES", "fr-FR"] as const)("the screens of vaccination in %s", (language) => {
-  testList(language, drawVaccination, {
+  testList(language, arbitraryVaccination, {
     entity: "vaccination",
     path: "/vaccinations",
     endpoint: "/vaccinations/{id}",
@@ -12,7 +12,7 @@ describe.each(["es-ES", "fr-FR"] as const)("the screens of vaccination in %s", (
     titleField: "batchNumber",
     fields: ["batchNumber", "patientId", "medicineId", "administeredOn", "boosterDue", "boosterMissed"],
   });
-  testShow(language, drawVaccination, {
+  testShow(language, arbitraryVaccination, {
     entity: "vaccination",
     path: "/vaccinations/show/:id",
     endpoint: "/vaccinations/{id}",
@@ -21,7 +21,7 @@ describe.each(["es-ES", "fr-FR"] as const)("the screens of vaccination in %s", (
     sections: ["entity.vaccination.section.injection"],
     fields: ["patientId", "medicineId", "batchNumber", "administeredOn", "boosterDue", "boosterMissed"],
   });
-  testCreate(language, drawVaccination, {
+  testCreate(language, arbitraryVaccination, {
     entity: "vaccination",
     path: "/vaccinations/create",
     endpoint: "/vaccinations/{id}",

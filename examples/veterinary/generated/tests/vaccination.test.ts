@@ -2,17 +2,17 @@
 import { describe } from "vitest";
 import { testAddresses, testCalls, testCheck } from "entity-console/generated/testing";
 import { vaccinationApi } from "../api/vaccination.ts";
-import { drawVaccinationBody } from "../arbitraries/vaccination.ts";
+import { arbitraryVaccinationBody } from "../arbitraries/vaccination.ts";
 import { vaccinationCreateSchema } from "../schemas/vaccination.ts";
 import { vaccinationScreens } from "../screens/vaccination.ts";
 import { validateVaccinationCreate } from "../validators/vaccination.js";
 
 describe("validateVaccinationCreate", () => {
-  testCheck(validateVaccinationCreate, drawVaccinationBody, vaccinationCreateSchema);
+  testCheck(validateVaccinationCreate, arbitraryVaccinationBody, vaccinationCreateSchema);
 });
 
 describe("vaccinationApi", () => {
-  testCalls(drawVaccinationBody, [
+  testCalls(arbitraryVaccinationBody, [
     ["GET /vaccinations", (transport, { query }) => vaccinationApi(transport).list(query)],
     ["GET /vaccinations/{id}", (transport, { id }) => vaccinationApi(transport).get(id)],
     ["POST /vaccinations", (transport, { body }) => vaccinationApi(transport).create(body)],

@@ -1,10 +1,10 @@
 // @generated from schema/entities/veterinarian.ts by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
 import { describe } from "vitest";
 import { testCreate, testEdit, testList, testShow } from "entity-console/generated/testing/screens";
-import { drawVeterinarian } from "../arbitraries/veterinarian.ts";
+import { arbitraryVeterinarian } from "../arbitraries/veterinarian.ts";
 
 describe.each(["es-ES", "fr-FR"] as const)("the screens of veterinarian in %s", (language) => {
-  testList(language, drawVeterinarian, {
+  testList(language, arbitraryVeterinarian, {
     entity: "veterinarian",
     path: "/veterinarians",
     endpoint: "/veterinarians/{id}",
@@ -12,7 +12,7 @@ describe.each(["es-ES", "fr-FR"] as const)("the screens of veterinarian in %s", 
     titleField: "fullName",
     fields: ["fullName", "licenceNumber", "specialities", "dutyState", "hiredOn"],
   });
-  testShow(language, drawVeterinarian, {
+  testShow(language, arbitraryVeterinarian, {
     entity: "veterinarian",
     path: "/veterinarians/show/:id",
     endpoint: "/veterinarians/{id}",
@@ -30,7 +30,7 @@ describe.each(["es-ES", "fr-FR"] as const)("the screens of veterinarian in %s", 
       "curriculum",
     ],
   });
-  testCreate(language, drawVeterinarian, {
+  testCreate(language, arbitraryVeterinarian, {
     entity: "veterinarian",
     path: "/veterinarians/create",
     endpoint: "/veterinarians/{id}",
@@ -48,7 +48,7 @@ describe.each(["es-ES", "fr-FR"] as const)("the screens of veterinarian in %s", 
       "curriculum",
     ],
   });
-  testEdit(language, drawVeterinarian, {
+  testEdit(language, arbitraryVeterinarian, {
     entity: "veterinarian",
     path: "/veterinarians/edit/:id",
     endpoint: "/veterinarians/{id}",

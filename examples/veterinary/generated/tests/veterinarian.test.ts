@@ -2,21 +2,21 @@
 import { describe } from "vitest";
 import { testAddresses, testCalls, testCheck } from "entity-console/generated/testing";
 import { veterinarianApi } from "../api/veterinarian.ts";
-import { drawVeterinarianBody } from "../arbitraries/veterinarian.ts";
+import { arbitraryVeterinarianBody } from "../arbitraries/veterinarian.ts";
 import { veterinarianCreateSchema } from "../schemas/veterinarian.ts";
 import { veterinarianScreens } from "../screens/veterinarian.ts";
 import { validateVeterinarianCreate, validateVeterinarianUpdate } from "../validators/veterinarian.js";
 
 describe("validateVeterinarianCreate", () => {
-  testCheck(validateVeterinarianCreate, drawVeterinarianBody, veterinarianCreateSchema);
+  testCheck(validateVeterinarianCreate, arbitraryVeterinarianBody, veterinarianCreateSchema);
 });
 
 describe("validateVeterinarianUpdate", () => {
-  testCheck(validateVeterinarianUpdate, drawVeterinarianBody, veterinarianCreateSchema);
+  testCheck(validateVeterinarianUpdate, arbitraryVeterinarianBody, veterinarianCreateSchema);
 });
 
 describe("veterinarianApi", () => {
-  testCalls(drawVeterinarianBody, [
+  testCalls(arbitraryVeterinarianBody, [
     ["GET /veterinarians", (transport, { query }) => veterinarianApi(transport).list(query)],
     ["GET /veterinarians/{id}", (transport, { id }) => veterinarianApi(transport).get(id)],
     ["POST /veterinarians", (transport, { body }) => veterinarianApi(transport).create(body)],

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { drawBook } from "../../../../testing/fixture/generated/arbitraries/book.ts";
-import { drawMember } from "../../../../testing/fixture/generated/arbitraries/member.ts";
-import { drawTicket } from "../../../../testing/fixture/generated/arbitraries/ticket.ts";
+import { arbitraryBook } from "../../../../testing/fixture/generated/arbitraries/book.ts";
+import { arbitraryMember } from "../../../../testing/fixture/generated/arbitraries/member.ts";
+import { arbitraryTicket } from "../../../../testing/fixture/generated/arbitraries/ticket.ts";
 import { bookUpdateSchema } from "../../../../testing/fixture/generated/schemas/book.ts";
 import { memberUpdateSchema } from "../../../../testing/fixture/generated/schemas/member.ts";
 import { ticketUpdateSchema } from "../../../../testing/fixture/generated/schemas/ticket.ts";
@@ -13,7 +13,7 @@ import { validateBookUpdate } from "../../../../testing/fixture/generated/valida
 import { validateMemberUpdate } from "../../../../testing/fixture/generated/validators/member.js";
 import { validateTicketUpdate } from "../../../../testing/fixture/generated/validators/ticket.js";
 import type { EntityScreens, FormModule } from "../../../contract/screens.ts";
-import { anyDraw } from "../../../contract/testing/any-draw.ts";
+import { anyValue } from "../../../contract/testing/any-value.ts";
 import type { FormData } from "../../fields/form-store.ts";
 import type { FindRecord } from "../../fields/relation-shape.ts";
 import { toExactJson } from "../../lib/exact-json.ts";
@@ -55,15 +55,15 @@ const tickets: Entity = {
 };
 
 const entities = [
-  { entity: books, draw: drawBook(anyDraw), field: "name", value: "Nome novo" },
-  { entity: members, draw: drawMember(anyDraw), field: "biography", value: "Viajante" },
-  { entity: tickets, draw: drawTicket(anyDraw), field: "code", value: "NOVO-10" },
+  { entity: books, arbitrary: arbitraryBook(anyValue), field: "name", value: "Nome novo" },
+  { entity: members, arbitrary: arbitraryMember(anyValue), field: "biography", value: "Viajante" },
+  { entity: tickets, arbitrary: arbitraryTicket(anyValue), field: "code", value: "NOVO-10" },
 ];
 
 describe.each(entities)(
   "any $entity.screens.entity in any shape that a backend may send",
-  ({ entity, draw, field, value }) => {
-    const records = roughRecord(draw as fc.Arbitrary<never>);
+  ({ entity, arbitrary, field, value }) => {
+    const records = roughRecord(arbitrary as fc.Arbitrary<never>);
 
     test("is sent byte for byte as it was received if there are no changes", () => {
       fc.assert(
@@ -105,7 +105,7 @@ describe("rows inside a record", () => {
 
   test("moved, removed and added rows leave the other rows unchanged", () => {
     fc.assert(
-      fc.property(roughRecord(drawBook(anyDraw) as fc.Arbitrary<never>, ["bookCopies"]), (record) => {
+      fc.property(roughRecord(arbitraryBook(anyValue) as fc.Arbitrary<never>, ["bookCopies"]), (record) => {
         const { source } = open(books, record);
         const opened = source.opened["bookCopies"] as Rows;
         const loaded = record["bookCopies"] as Rows;

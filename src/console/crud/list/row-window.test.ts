@@ -40,7 +40,7 @@ function openWindow() {
     return indicesOf(parts);
   };
   /** Runs animation frames until none is scheduled. Returns the rendered indices after each frame. */
-  const drawFrames = (): readonly (readonly number[])[] => {
+  const renderFrames = (): readonly (readonly number[])[] => {
     const rendered: (readonly number[])[] = [];
     for (let frame = frames.pop(); frame; frame = frames.pop()) {
       frame(0);
@@ -51,13 +51,13 @@ function openWindow() {
   const jump = (top: number) => {
     scrolled = top;
     document.dispatchEvent(new Event("scroll"));
-    return drawFrames();
+    return renderFrames();
   };
   const print = () => {
     window.dispatchEvent(new Event("beforeprint"));
     const whole = render();
     window.dispatchEvent(new Event("afterprint"));
-    return [whole, render(), ...drawFrames()];
+    return [whole, render(), ...renderFrames()];
   };
   /** Runs one frame after a jump, without passing the rendered rows back to the window. */
   const jumpUnrendered = (top: number): readonly number[] => {

@@ -158,8 +158,8 @@ describe.each(Object.entries(kinds))("two versions of a list of %s", (_, kind) =
 
   test("lose no edit of either side silently", () => {
     fc.assert(
-      fc.property(cases, (drawn) => {
-        const [base, mine, theirs] = lists(drawn);
+      fc.property(cases, (generated) => {
+        const [base, mine, theirs] = lists(generated);
         const { list, clashes } = merge(base, mine, theirs);
         expect(lostEdits({ base, side: mine, list, clashes })).toEqual([]);
         expect(lostEdits({ base, side: theirs, list, clashes })).toEqual([]);
@@ -170,8 +170,8 @@ describe.each(Object.entries(kinds))("two versions of a list of %s", (_, kind) =
 
   test("equal the changed version if the other side made no changes", () => {
     fc.assert(
-      fc.property(cases, (drawn) => {
-        const [base, mine] = lists(drawn);
+      fc.property(cases, (generated) => {
+        const [base, mine] = lists(generated);
         for (const { list, clashes } of [merge(base, mine, base), merge(base, base, mine), merge(base, mine, mine)]) {
           expect(list).toEqual(mine);
           expect(clashes).toEqual([]);
@@ -182,8 +182,8 @@ describe.each(Object.entries(kinds))("two versions of a list of %s", (_, kind) =
 
   test("merge to the same result in either order of saving", () => {
     fc.assert(
-      fc.property(cases, (drawn) => {
-        const [base, mine, theirs] = lists(drawn);
+      fc.property(cases, (generated) => {
+        const [base, mine, theirs] = lists(generated);
         const one = mergeWith("mine", [base, mine, theirs]);
         const other = mergeWith("theirs", [base, theirs, mine]);
         expect(one.list).toEqual(other.list);

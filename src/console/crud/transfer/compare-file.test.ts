@@ -24,8 +24,8 @@ describe.each(["csv", "xlsx"] as const)("an export for editing of every kind as 
   test.each(["pt-BR", "en-US"])("is compared as unchanged in %s", async (language) => {
     const text = await wordsOf(language);
     await fc.assert(
-      fc.asyncProperty(fc.array(record, { minLength: 1, maxLength: 10 }), async (drawn) => {
-        const records = drawn.map((each, at): EntityRecord => ({ ...each, id: `r${at}` }));
+      fc.asyncProperty(fc.array(record, { minLength: 1, maxLength: 10 }), async (generated) => {
+        const records = generated.map((each, at): EntityRecord => ({ ...each, id: `r${at}` }));
         const lines = await compare(await exportSheets(records, { ...kinds, text, format }), records, {
           ...kinds,
           text,

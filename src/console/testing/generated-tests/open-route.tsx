@@ -2,8 +2,8 @@
 import { consoleProduct } from "virtual:product";
 import fc from "fast-check";
 import type { ComponentType } from "react";
-import type { Draw } from "../../../contract/draw.ts";
-import { anyDraw } from "../../../contract/testing/any-draw.ts";
+import type { Arbitraries } from "../../../contract/arbitraries/arbitraries.ts";
+import { anyValue } from "../../../contract/testing/any-value.ts";
 import { type LoadOverrides, toScreenRoute } from "../../app/routing/screen-route.tsx";
 import { FakeBackend } from "../../crud/testing/fake-backend.ts";
 import { renderScreen } from "../../crud/testing/render-screen.tsx";
@@ -33,7 +33,7 @@ export interface ScreenParts {
 }
 
 export type Given = Readonly<Record<string, unknown>>;
-export type DrawRecord = (draw: Draw) => fc.Arbitrary<object>;
+export type ArbitraryRecord = (arbitrary: Arbitraries) => fc.Arbitrary<object>;
 
 /** Translates a message key. */
 export type Say = (key: string) => string;
@@ -41,7 +41,7 @@ export type Say = (key: string) => string;
 interface OpenOptions {
   readonly parts: ScreenParts;
   readonly language: string;
-  readonly drawRecord: DrawRecord;
+  readonly arbitraryRecord: ArbitraryRecord;
   /** Values to set on the record. */
   readonly given: Given;
   /** Query string. */
@@ -54,9 +54,9 @@ export const RECORD_ID = "r1";
 export const RECORD_TITLE = "The record";
 
 /** Opens a screen through its route, including overrides, with a backend that has one generated record. */
-export async function openScreen({ parts, language, drawRecord, given, search = "" }: OpenOptions) {
-  const [drawn] = fc.sample(drawRecord(anyDraw), { seed: 1, numRuns: 1 });
-  const record = { ...drawn, id: RECORD_ID, ...titlesOf(parts), ...given };
+export async function openScreen({ parts, language, arbitraryRecord, given, search = "" }: OpenOptions) {
+  const [generated] = fc.sample(arbitraryRecord(anyValue), { seed: 1, numRuns: 1 });
+  const record = { ...generated, id: RECORD_ID, ...titlesOf(parts), ...given };
   const { path, endpoint } = parts;
   // The fake backend has one table for all paths with the same first segment.
   const backend = new FakeBackend({ tables: endpoint === null ? {} : { [`/${endpoint.split("/")[1]}`]: [record] } });

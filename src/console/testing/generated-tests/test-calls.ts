@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Draw } from "../../../contract/draw.ts";
-import { anyDraw } from "../../../contract/testing/any-draw.ts";
+import type { Arbitraries } from "../../../contract/arbitraries/arbitraries.ts";
+import { anyValue } from "../../../contract/testing/any-value.ts";
 import type { ListQuery, RecordId, Transport, TransportRequest } from "../../../contract/transport.ts";
 import { type RequestNames, toWire, toWirePath, toWireSort } from "../../../contract/wire-names.ts";
 import { createTransport } from "../../api/transport.ts";
@@ -36,10 +36,10 @@ const anyQuery: fc.Arbitrary<ListQuery> = fc.record({
 
 /** Tests a client with the real transport: method, path and body of each request. */
 export function testCalls<Body>(
-  drawBody: ((draw: Draw) => fc.Arbitrary<Body>) | null,
+  arbitraryBody: ((arbitrary: Arbitraries) => fc.Arbitrary<Body>) | null,
   calls: readonly WireCall<Body>[],
 ): void {
-  const body = drawBody === null ? fc.constant(undefined as Body) : drawBody(anyDraw);
+  const body = arbitraryBody === null ? fc.constant(undefined as Body) : arbitraryBody(anyValue);
   const given = fc.record({ id: anyId, body, query: anyQuery });
 
   test.each(calls)("%s", async (wire, call) => {

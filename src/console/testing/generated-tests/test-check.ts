@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Draw } from "../../../contract/draw.ts";
+import type { Arbitraries } from "../../../contract/arbitraries/arbitraries.ts";
 import type { JsonSchema, Validate } from "../../../contract/json-schema.ts";
-import { anyDraw } from "../../../contract/testing/any-draw.ts";
+import { anyValue } from "../../../contract/testing/any-value.ts";
 import { type CheckRule, toCheckRules } from "./check-rules.ts";
 import { isTried, toTrials } from "./trials.ts";
 import { valueAt, withValueAt } from "./value-at.ts";
@@ -17,10 +17,10 @@ const RUNS = 50;
  */
 export function testCheck<Body extends object>(
   validate: Validate,
-  drawBody: (draw: Draw) => fc.Arbitrary<Body>,
+  arbitraryBody: (arbitrary: Arbitraries) => fc.Arbitrary<Body>,
   schema: JsonSchema,
 ): void {
-  const bodies = drawBody(anyDraw);
+  const bodies = arbitraryBody(anyValue);
 
   test("accepts every body that the schema allows", () => {
     fc.assert(

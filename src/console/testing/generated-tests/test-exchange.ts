@@ -3,11 +3,11 @@ import { consoleProduct } from "virtual:product";
 import { QueryClient } from "@tanstack/react-query";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { Arbitraries } from "../../../contract/arbitraries/arbitraries.ts";
 import { PLAIN_ABILITIES } from "../../../contract/backend-abilities.ts";
-import type { Draw } from "../../../contract/draw.ts";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FormModule } from "../../../contract/screens.ts";
-import { anyDraw } from "../../../contract/testing/any-draw.ts";
+import { anyValue } from "../../../contract/testing/any-value.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
 import { loadListed } from "../../app/keyboard/commands.ts";
 import { hiddenFields } from "../../crud/form-data/form-data.ts";
@@ -30,7 +30,7 @@ import { isEmptyValue } from "../../lib/is-empty-value.ts";
 import { readCsv } from "../../lib/read-csv.ts";
 import { type Cell, cellText } from "../../lib/sheet-cell.ts";
 import { createTestTexts } from "../create-test-texts.ts";
-import type { DrawRecord } from "./open-route.tsx";
+import type { ArbitraryRecord } from "./open-route.tsx";
 
 /** Normalizes generated texts: no blank texts, and dates of this century. */
 function asEntered(text: string): string {
@@ -38,10 +38,10 @@ function asEntered(text: string): string {
 }
 
 /** Generates values as people enter them. Numbers have no digits such as 1e-41. */
-const draw: Draw = {
-  ...anyDraw,
-  text: (rule) => anyDraw.text(rule).map(asEntered),
-  number: (rule) => anyDraw.number({ ...rule, multipleOf: rule.multipleOf ?? 0.01 }),
+const arbitrary: Arbitraries = {
+  ...anyValue,
+  text: (rule) => anyValue.text(rule).map(asEntered),
+  number: (rule) => anyValue.number({ ...rule, multipleOf: rule.multipleOf ?? 0.01 }),
 };
 
 const isGiven = (value: unknown): boolean => !(isEmptyValue(value) || (Array.isArray(value) && value.length === 0));
@@ -85,7 +85,7 @@ interface Exchanged {
 async function loadExchanged(
   entity: string,
   language: string,
-  { drawRecord, screen }: { readonly drawRecord: DrawRecord; readonly screen: "create" | "edit" },
+  { arbitraryRecord, screen }: { readonly arbitraryRecord: ArbitraryRecord; readonly screen: "create" | "edit" },
 ): Promise<Exchanged | null> {
   const { model, overrides } = consoleProduct;
   const listed = await loadListed(model, (await overrides?.()) ?? {});
@@ -94,8 +94,10 @@ async function loadExchanged(
   const form = await opened?.loadForm?.();
   const texts = await createTestTexts(language);
   await texts.loadListTexts();
-  const drawn = fc.sample(drawRecord(draw), { seed: 1, numRuns: 20 });
-  const records = drawn.map((record, at): EntityRecord => ({ id: `r${at}`, ...JSON.parse(JSON.stringify(record)) }));
+  const generated = fc.sample(arbitraryRecord(arbitrary), { seed: 1, numRuns: 20 });
+  const records = generated.map(
+    (record, at): EntityRecord => ({ id: `r${at}`, ...JSON.parse(JSON.stringify(record)) }),
+  );
   return screens && form ? { screens, form, text: texts.getSnapshot(), records } : null;
 }
 
@@ -119,9 +121,9 @@ async function writeAndRead(table: ExportTable, format: "csv" | "xlsx", language
  * Tests that a list exported with all of its columns can be imported: each column is read back, or skipped for a
  * known reason.
  */
-export function testExchange(language: string, drawRecord: DrawRecord, entity: string): void {
+export function testExchange(language: string, arbitraryRecord: ArbitraryRecord, entity: string): void {
   test.each(["csv", "xlsx"] as const)("an exported list is imported again as %s", async (format) => {
-    const loaded = await loadExchanged(entity, language, { drawRecord, screen: "create" });
+    const loaded = await loadExchanged(entity, language, { arbitraryRecord, screen: "create" });
     if (loaded === null) {
       return;
     }
@@ -170,7 +172,7 @@ export function testExchange(language: string, drawRecord: DrawRecord, entity: s
   });
 
   test.each(["csv", "xlsx"] as const)("an export for editing is imported as no change from %s", async (format) => {
-    const loaded = await loadExchanged(entity, language, { drawRecord, screen: "edit" });
+    const loaded = await loadExchanged(entity, language, { arbitraryRecord, screen: "edit" });
     if (loaded === null || !loaded.screens.operations.includes("update")) {
       return;
     }

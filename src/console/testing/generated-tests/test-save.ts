@@ -1,11 +1,11 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { type DrawRecord, openScreen, type ScreenParts } from "./open-route.tsx";
+import { type ArbitraryRecord, openScreen, type ScreenParts } from "./open-route.tsx";
 
 /** Tests that an edit form sends a change of the title, and every other field of the record unchanged. */
-export function testSave(language: string, drawRecord: DrawRecord, parts: ScreenParts): void {
+export function testSave(language: string, arbitraryRecord: ArbitraryRecord, parts: ScreenParts): void {
   test("the edit form saves a change, and all other fields unchanged", async () => {
-    const { say, user, backend, record } = await openScreen({ parts, language, drawRecord, given: {} });
+    const { say, user, backend, record } = await openScreen({ parts, language, arbitraryRecord, given: {} });
     const title = say(parts.fields.find(({ label }) => label.endsWith(`.field.${parts.titleField}`))?.label ?? "");
     const [control] = await screen.findAllByLabelText(new RegExp(`^${title}`));
     await user.type(control as HTMLElement, " again");

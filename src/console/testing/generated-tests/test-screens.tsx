@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { loadListed } from "../../app/keyboard/commands.ts";
 import { findFaults } from "./find-faults.ts";
 import {
-  type DrawRecord,
+  type ArbitraryRecord,
   type FieldPart,
   type Given,
   openScreen,
@@ -28,10 +28,10 @@ async function ownColumns({ entity, ...parts }: StatedParts): Promise<ScreenPart
 }
 
 /** Tests that a list has each column, and a link to its record. */
-export function testList(language: string, drawRecord: DrawRecord, stated: StatedParts): void {
+export function testList(language: string, arbitraryRecord: ArbitraryRecord, stated: StatedParts): void {
   const parts = toScreenParts(stated);
   test("the list has every column, and the row", async () => {
-    const { say } = await openScreen({ parts, language, drawRecord, given: {} });
+    const { say } = await openScreen({ parts, language, arbitraryRecord, given: {} });
     // The first title field may be a different link, such as an e-mail address.
     await screen.findAllByRole("link", { name: RECORD_TITLE });
     const columns = screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
@@ -40,14 +40,14 @@ export function testList(language: string, drawRecord: DrawRecord, stated: State
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(say(parts.title));
     expect(await findFaults()).toEqual([]);
   });
-  testExchange(language, drawRecord, stated.entity);
+  testExchange(language, arbitraryRecord, stated.entity);
 }
 
 /** Tests that a show page has each section with its fields, under the record's title. */
-export function testShow(language: string, drawRecord: DrawRecord, stated: StatedParts): void {
+export function testShow(language: string, arbitraryRecord: ArbitraryRecord, stated: StatedParts): void {
   const parts = toScreenParts(stated);
   test.each(groupsOf(parts))("the show page has every field%s", async (_, { given, fields }) => {
-    const { say } = await openScreen({ parts, language, drawRecord, given });
+    const { say } = await openScreen({ parts, language, arbitraryRecord, given });
     const name = Object.values(titlesOf(parts)).join(" ");
     await screen.findByRole("heading", { level: 1, name });
     const names = screen.getAllByRole("term").map(({ textContent }) => textContent);
@@ -65,33 +65,33 @@ function isInHeader({ titleField, titleFields = [titleField] }: ScreenParts, lab
 }
 
 /** Tests that a create form has each field, under its label. */
-export function testCreate(language: string, drawRecord: DrawRecord, stated: StatedParts): void {
+export function testCreate(language: string, arbitraryRecord: ArbitraryRecord, stated: StatedParts): void {
   const parts = toScreenParts(stated);
   // Duplicate a record: a new one could only have default values.
   const search = parts.endpoint === null ? "" : `?from=${RECORD_ID}`;
-  testForm("the create form", { language, drawRecord, parts, search });
+  testForm("the create form", { language, arbitraryRecord, parts, search });
 }
 
 /** Tests that an edit form has each field, under its label. */
-export function testEdit(language: string, drawRecord: DrawRecord, stated: StatedParts): void {
+export function testEdit(language: string, arbitraryRecord: ArbitraryRecord, stated: StatedParts): void {
   const parts = toScreenParts(stated);
-  testForm("the edit form", { language, drawRecord, parts, search: "" });
+  testForm("the edit form", { language, arbitraryRecord, parts, search: "" });
   // Only for randomly generated products. Hand-written ones have e2e tests that save.
   if (process.env["MORE_PRODUCTS"] !== undefined) {
-    testSave(language, drawRecord, parts);
+    testSave(language, arbitraryRecord, parts);
   }
 }
 
 interface FormTest {
   readonly language: string;
-  readonly drawRecord: DrawRecord;
+  readonly arbitraryRecord: ArbitraryRecord;
   readonly parts: ScreenParts;
   readonly search: string;
 }
 
-function testForm(name: string, { language, drawRecord, parts, search }: FormTest): void {
+function testForm(name: string, { language, arbitraryRecord, parts, search }: FormTest): void {
   test.each(groupsOf(parts))(`${name} has every field%s`, async (_, { given, fields }) => {
-    const { say, user } = await openScreen({ parts, language, drawRecord, given, search });
+    const { say, user } = await openScreen({ parts, language, arbitraryRecord, given, search });
     const sections = parts.sections ?? [];
     await screen.findByRole("heading", { level: 2, name: say(sections[0] ?? "") });
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(say(parts.title));

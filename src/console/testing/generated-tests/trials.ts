@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { drawMatching } from "../../../contract/draw-text.ts";
-import { anyDraw } from "../../../contract/testing/any-draw.ts";
+import { textMatching } from "../../../contract/arbitraries/text-matching.ts";
+import { anyValue } from "../../../contract/testing/any-value.ts";
 import { kindOfFormat } from "../../../kinds/kinds.ts";
 import type { CheckRule } from "./check-rules.ts";
 import { ABSENT, hasValueAt, valueAt } from "./value-at.ts";
@@ -50,7 +50,7 @@ const TRIALS: Readonly<Record<string, (limit: never, found: unknown) => readonly
   multipleOf: (step: number) => [...taken(0, step, step * 7), ...refused(step / 2, step * 7.5)],
   enum: (values: readonly unknown[]) => [...taken(...values), ...refused("no-such-value", "")],
   pattern: (pattern: string) => [
-    ...taken(...fc.sample(drawMatching(pattern, {}), { seed: 1, numRuns: 5 })),
+    ...taken(...fc.sample(textMatching(pattern, {}), { seed: 1, numRuns: 5 })),
     ...refused(...ODD_TEXTS.filter((odd) => !new RegExp(pattern, "u").test(odd))),
   ],
   format: (format: string) => [
@@ -64,7 +64,7 @@ const ODD_TEXTS = ["", " ", "\n", "<b>", "ç", "a b", "0", "-", "/", CLEF];
 /** Generates values of a format. Numbers have the decimals of their kind. */
 function ofFormat(format: string): fc.Arbitrary<unknown> {
   const { decimals } = kindOfFormat(format) ?? {};
-  return decimals === undefined ? anyDraw.text({ format }) : anyDraw.number({ multipleOf: Number(`1e-${decimals}`) });
+  return decimals === undefined ? anyValue.text({ format }) : anyValue.number({ multipleOf: Number(`1e-${decimals}`) });
 }
 
 /** Whether a sample matches a type. An integer is a number too. */

@@ -1,6 +1,6 @@
-import type { Draw } from "entity-console/arbitraries";
+import type { Arbitraries } from "entity-console/arbitraries";
 import fc from "fast-check";
-import { drawAccount } from "../../../../generated/arbitraries/account.ts";
+import { arbitraryAccount } from "../../../../generated/arbitraries/account.ts";
 import type { Account } from "../../../../schema/entities/account.ts";
 import type { Periodicity } from "../../../../schema/enums.ts";
 
@@ -25,11 +25,14 @@ interface DemoAccountOptions {
 }
 
 /** Demo accounts, generated from their schema, with unique e-mail addresses. */
-export function toDemoAccounts(draw: Draw, { plans, count, seed }: DemoAccountOptions): readonly Partial<Account>[] {
+export function toDemoAccounts(
+  arbitrary: Arbitraries,
+  { plans, count, seed }: DemoAccountOptions,
+): readonly Partial<Account>[] {
   const payments = plans.flatMap((plan) => plan.payments.map((payment) => ({ plan, payment })));
   const account = fc
-    .tuple(drawAccount(draw), fc.constantFrom(...payments), fc.nat({ max: 9 }))
-    .map(([drawn, choice, chance]) => toAccount(drawn, choice, chance > 0));
+    .tuple(arbitraryAccount(arbitrary), fc.constantFrom(...payments), fc.nat({ max: 9 }))
+    .map(([generated, choice, chance]) => toAccount(generated, choice, chance > 0));
   const accounts = fc.uniqueArray(account, {
     selector: ({ email }) => email,
     minLength: count,
@@ -41,22 +44,25 @@ export function toDemoAccounts(draw: Draw, { plans, count, seed }: DemoAccountOp
 
 /** Constraints between fields that the schema cannot express: sign-in name, price of the plan, order of dates. */
 function toAccount(
-  drawn: Account,
+  generated: Account,
   { plan, payment }: { readonly plan: PlanChoice; readonly payment: PaymentChoice },
   isSubscribed: boolean,
 ): Partial<Account> & { readonly email: string } {
-  const { id: _id, plan: _plan, planId: _planId, planPayment: _planPayment, amount: _amount, ...rest } = drawn;
-  const { email } = drawn;
-  const [createdAt = drawn.createdAt, updatedAt = drawn.updatedAt] = [drawn.createdAt, drawn.updatedAt].sort();
+  const { id: _id, plan: _plan, planId: _planId, planPayment: _planPayment, amount: _amount, ...rest } = generated;
+  const { email } = generated;
+  const [createdAt = generated.createdAt, updatedAt = generated.updatedAt] = [
+    generated.createdAt,
+    generated.updatedAt,
+  ].sort();
   return {
     ...rest,
     username: email,
     createdAt,
     updatedAt,
     // Paying accounts are activated.
-    status: drawn.status === "pending" && isSubscribed ? "active" : drawn.status,
+    status: generated.status === "pending" && isSubscribed ? "active" : generated.status,
     type: plan.isBusiness ? "business" : "individual",
-    principalUser: plan.isBusiness && drawn.principalUser,
+    principalUser: plan.isBusiness && generated.principalUser,
     ...(isSubscribed ? { planId: plan.planId, planPayment: payment.id, amount: payment.price } : {}),
   };
 }

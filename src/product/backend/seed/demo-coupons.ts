@@ -1,14 +1,14 @@
-import type { Draw } from "entity-console/arbitraries";
+import type { Arbitraries } from "entity-console/arbitraries";
 import fc from "fast-check";
-import { drawCoupon } from "../../../../generated/arbitraries/coupon.ts";
+import { arbitraryCoupon } from "../../../../generated/arbitraries/coupon.ts";
 import type { Coupon } from "../../../../schema/entities/coupon.ts";
 
 /** Demo coupons, generated from their schema, with unique codes. */
 export function toDemoCoupons(
-  draw: Draw,
+  arbitrary: Arbitraries,
   { count, seed }: { readonly count: number; readonly seed: number },
 ): readonly Omit<Coupon, "id">[] {
-  const coupons = fc.uniqueArray(drawCoupon(draw).map(toCoupon), {
+  const coupons = fc.uniqueArray(arbitraryCoupon(arbitrary).map(toCoupon), {
     selector: ({ code }) => code,
     minLength: count,
     maxLength: count,
@@ -21,11 +21,11 @@ export function toDemoCoupons(
  * Constraints between fields that the schema cannot express: accounts of individual coupons, usage, discounts. Only
  * generated coupons have a batch.
  */
-function toCoupon({ id: _, batch: __, ...drawn }: Coupon): Omit<Coupon, "id"> {
-  const { distribution, accounts, usageCount, usageLimit, type, value } = drawn;
+function toCoupon({ id: _, batch: __, ...generated }: Coupon): Omit<Coupon, "id"> {
+  const { distribution, accounts, usageCount, usageLimit, type, value } = generated;
   const isIndividual = distribution === "individual" && accounts.length > 0;
   return {
-    ...drawn,
+    ...generated,
     distribution: isIndividual ? "individual" : "public",
     accounts: isIndividual ? accounts : [],
     usageCount: usageLimit === undefined ? usageCount : usageCount % (usageLimit + 1),

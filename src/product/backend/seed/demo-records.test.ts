@@ -4,14 +4,14 @@ import { accountReadSchema } from "../../../../generated/schemas/account.ts";
 import { couponReadSchema } from "../../../../generated/schemas/coupon.ts";
 import { toDemoAccounts } from "./demo-accounts.ts";
 import { toDemoCoupons } from "./demo-coupons.ts";
-import { createDemoDraw } from "./demo-draw.ts";
+import { createDemoValues } from "./demo-values.ts";
 
 const plans = [
   { planId: "p1", isBusiness: false, payments: [{ id: "pp1", price: 19.9 }] },
   { planId: "p2", isBusiness: true, payments: [{ id: "pp2", price: 890 }] },
 ];
-const accounts = () => toDemoAccounts(createDemoDraw({}), { plans, count: 200, seed: 1 });
-const coupons = () => toDemoCoupons(createDemoDraw({ account: ["a1", "a2"] }), { count: 40, seed: 1 });
+const accounts = () => toDemoAccounts(createDemoValues({}), { plans, count: 200, seed: 1 });
+const coupons = () => toDemoCoupons(createDemoValues({ account: ["a1", "a2"] }), { count: 40, seed: 1 });
 
 describe("the demo's records", () => {
   test.each([

@@ -10,9 +10,9 @@ import { revenueMovements } from "../own-tables.ts";
 import { type PaymentChoice, type PlanChoice, toDemoAccounts } from "./demo-accounts.ts";
 import { demoFeatures, demoPlans } from "./demo-catalogue.ts";
 import { toDemoCoupons } from "./demo-coupons.ts";
-import { createDemoDraw } from "./demo-draw.ts";
 import { toDemoRedemptions } from "./demo-redemptions.ts";
 import { toDemoRevenue } from "./demo-revenue.ts";
+import { createDemoValues } from "./demo-values.ts";
 
 const ACCOUNTS = 200;
 const COUPONS = 40;
@@ -48,9 +48,9 @@ export async function seedDemo(tx: Db): Promise<void> {
     });
     plans.push({ planId, payments: choices, isBusiness: fields["accountType"] === "business" });
   }
-  const demoAccounts = toDemoAccounts(createDemoDraw({}), { plans, count: ACCOUNTS, seed: SEED });
+  const demoAccounts = toDemoAccounts(createDemoValues({}), { plans, count: ACCOUNTS, seed: SEED });
   const accounts = await insertAll(tx, "account", demoAccounts);
-  const demoCoupons = toDemoCoupons(createDemoDraw({ account: accounts }), { count: COUPONS, seed: SEED });
+  const demoCoupons = toDemoCoupons(createDemoValues({ account: accounts }), { count: COUPONS, seed: SEED });
   const coupons = await insertAll(tx, "coupon", demoCoupons);
   const holders = demoCoupons.flatMap((coupon, index) =>
     coupon.accounts.map((target) => ({ owner: coupons[index] ?? "", target })),

@@ -5,14 +5,14 @@ import { useEffect, useState } from "react";
 /** Upper limit of the wait. */
 const LONGEST_MS = 2000;
 /** Wait for browsers that do not report idle time. */
-const DRAWN_MS = 100;
+const FALLBACK_MS = 100;
 
-function whenDrawn(run: () => void): () => void {
+function afterPaint(run: () => void): () => void {
   if ("requestIdleCallback" in window) {
     const idle = requestIdleCallback(run, { timeout: LONGEST_MS });
     return () => cancelIdleCallback(idle);
   }
-  const timer = setTimeout(run, DRAWN_MS);
+  const timer = setTimeout(run, FALLBACK_MS);
   return () => clearTimeout(timer);
 }
 
@@ -25,7 +25,7 @@ export function useAfterRows(entity: EntityName): boolean {
     const look = () => {
       if (queries.isFetching({ queryKey: entityKey(entity) }) === 0) {
         stop();
-        cancel = whenDrawn(() => setAfter(true));
+        cancel = afterPaint(() => setAfter(true));
       }
     };
     const stop = queries.getQueryCache().subscribe(look);

@@ -1,10 +1,10 @@
 import { createDemoWriter, type Db } from "entity-console/backend";
 import { storage } from "../../../generated/backend/storage.ts";
 import {
-  createDraw,
-  type DemoDraw,
+  createRandom,
   type DemoIds,
   day,
+  type Random,
   toAppointment,
   toInvoice,
   toKeeper,
@@ -19,8 +19,8 @@ const SEED = 20_260_301;
 
 /** Fills an empty database with three clinics, their animals, and appointments around today. */
 export async function seedDemo(tx: Db): Promise<void> {
-  const draw = createDraw(SEED);
-  const staff = await seedClinics(tx, draw);
+  const random = createRandom(SEED);
+  const staff = await seedClinics(tx, random);
   const medicines = await insertRecords(
     tx,
     "medicine",
@@ -28,14 +28,14 @@ export async function seedDemo(tx: Db): Promise<void> {
       ...{ tradeName, activeIngredient, dosageForm, stockedDoses, unitPrice, supplyState, prescriptionOnly: true },
     })),
   );
-  const ids = { ...staff, ...(await seedAnimals(tx, draw)), medicines };
+  const ids = { ...staff, ...(await seedAnimals(tx, random)), medicines };
   await insertRecords(
     tx,
     "appointment",
-    times(COUNTS.appointments, () => toAppointment(draw, ids)),
+    times(COUNTS.appointments, () => toAppointment(random, ids)),
   );
-  await seedCare(tx, draw, ids);
-  await seedInvoices(tx, draw, ids);
+  await seedCare(tx, random, ids);
+  await seedInvoices(tx, random, ids);
   const rosters = [-14, -7, 0].map((offset, index) => ({
     rosterWeek: monday(offset),
     veterinarianId: ids.veterinarians[index],
@@ -43,7 +43,7 @@ export async function seedDemo(tx: Db): Promise<void> {
   await insertRecords(tx, "dutyRoster", rosters);
 }
 
-async function seedClinics(tx: Db, draw: DemoDraw) {
+async function seedClinics(tx: Db, random: Random) {
   const clinics = await insertRecords(
     tx,
     "clinic",
@@ -70,7 +70,7 @@ async function seedClinics(tx: Db, draw: DemoDraw) {
       fullName,
       licenceNumber: `VA-${String(1204 + index * 37)}`,
       dutyState: index === 4 ? "onLeave" : "onDuty",
-      specialities: [draw.of(words.specialities)],
+      specialities: [random.of(words.specialities)],
       hiredOn: day(-300 * (index + 1)),
       hourlyRate: 22 + index * 3,
     })),
@@ -80,7 +80,7 @@ async function seedClinics(tx: Db, draw: DemoDraw) {
   return { clinics, rooms, veterinarians };
 }
 
-async function seedAnimals(tx: Db, draw: DemoDraw) {
+async function seedAnimals(tx: Db, random: Random) {
   const breeds = await insertRecords(
     tx,
     "breed",
@@ -91,35 +91,35 @@ async function seedAnimals(tx: Db, draw: DemoDraw) {
   const keepers = await insertRecords(
     tx,
     "keeper",
-    times(COUNTS.keepers, (index) => toKeeper(draw, index)),
+    times(COUNTS.keepers, (index) => toKeeper(random, index)),
   );
   const ids = { keepers, breeds };
   const patients = await insertRecords(
     tx,
     "patient",
-    times(COUNTS.patients, (index) => toPatient(draw, index, ids)),
+    times(COUNTS.patients, (index) => toPatient(random, index, ids)),
   );
   return { keepers, patients };
 }
 
-async function seedCare(tx: Db, draw: DemoDraw, { patients, veterinarians, medicines }: DemoIds) {
+async function seedCare(tx: Db, random: Random, { patients, veterinarians, medicines }: DemoIds) {
   const treatments = times(COUNTS.treatments, () => ({
-    diagnosis: draw.of(["Otitis externa", "Gastroenteritis", "Dermatitis alérgica", "Artrosis"]),
-    patientId: draw.of(patients),
-    veterinarianId: draw.of(veterinarians),
-    urgency: draw.of(["routine", "preferential"]),
-    prescribedOn: day(-draw.next(90)),
-    treatmentDays: draw.of([5, 7, 10, 30]),
+    diagnosis: random.of(["Otitis externa", "Gastroenteritis", "Dermatitis alérgica", "Artrosis"]),
+    patientId: random.of(patients),
+    veterinarianId: random.of(veterinarians),
+    urgency: random.of(["routine", "preferential"]),
+    prescribedOn: day(-random.next(90)),
+    treatmentDays: random.of([5, 7, 10, 30]),
     instructions: "<p>Con comida, cada <strong>12 horas</strong>.</p>",
   }));
   const owners = await insertRecords(tx, "treatment", treatments);
-  const links = owners.map((owner) => ({ owner, targets: [draw.of(medicines)] }));
+  const links = owners.map((owner) => ({ owner, targets: [random.of(medicines)] }));
   await insertLinks(tx, "treatment", links);
   const injections = times(COUNTS.vaccinations, (index) => {
-    const given = draw.next(400);
+    const given = random.next(400);
     return {
-      batchNumber: `L${2400 + index}-${draw.of(["A", "B", "C"])}`,
-      patientId: draw.of(patients),
+      batchNumber: `L${2400 + index}-${random.of(["A", "B", "C"])}`,
+      patientId: random.of(patients),
       medicineId: medicines[1 + (index % 2)],
       administeredOn: day(-given),
       boosterDue: day(365 - given),
@@ -128,8 +128,8 @@ async function seedCare(tx: Db, draw: DemoDraw, { patients, veterinarians, medic
   await insertRecords(tx, "vaccination", injections);
 }
 
-async function seedInvoices(tx: Db, draw: DemoDraw, ids: DemoIds) {
-  const drafts = times(COUNTS.invoices, (index) => toInvoice(draw, index, ids));
+async function seedInvoices(tx: Db, random: Random, ids: DemoIds) {
+  const drafts = times(COUNTS.invoices, (index) => toInvoice(random, index, ids));
   const invoices = await insertRecords(
     tx,
     "invoice",

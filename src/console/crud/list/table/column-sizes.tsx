@@ -20,14 +20,14 @@ const BESIDE = 96;
 export function ColumnSizes({ screens, columns }: ColumnSizesProps) {
   const kept = useSavedPreferences(screens.entity);
   const names = useMemo(() => columns.map(({ field }) => field.name), [columns]);
-  const [drawn, setDrawn] = useState<NamedWidth | null>(null);
+  const [dragged, setDragged] = useState<NamedWidth | null>(null);
   const [heads, setHeads] = useState<readonly HTMLTableCellElement[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the header cells depend on the columns.
   useLayoutEffect(() => setHeads(columnHeads()), [columns]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: recompute when the stored preferences change.
   const given = useMemo(
-    () => (drawn ? withWidth(screens, names, drawn) : givenWidths(screens, names)),
-    [kept, drawn, screens, names],
+    () => (dragged ? withWidth(screens, names, dragged) : givenWidths(screens, names)),
+    [kept, dragged, screens, names],
   );
   const group = useRef<HTMLTableColElement>(null);
   useLayoutEffect(() => fixColumns(group.current?.closest("table"), given, screens.titleField), [given, screens]);
@@ -50,9 +50,9 @@ export function ColumnSizes({ screens, columns }: ColumnSizesProps) {
           : createPortal(
               <Handle
                 head={head}
-                onDraw={(width) => setDrawn({ name, width })}
+                onDrag={(width) => setDragged({ name, width })}
                 onDone={(width) => {
-                  setDrawn(null);
+                  setDragged(null);
                   keepWidth(screens, names, { name, width });
                 }}
               />,
@@ -81,12 +81,12 @@ function fixColumns(table: HTMLTableElement | null | undefined, given: ColumnWid
 
 interface HandleProps {
   readonly head: HTMLElement;
-  readonly onDraw: (width: number) => void;
+  readonly onDrag: (width: number) => void;
   readonly onDone: (width: number) => void;
 }
 
 /** Handle that resizes a column by pointer. Keyboard users set widths in the column settings. */
-function Handle({ head, onDraw, onDone }: HandleProps) {
+function Handle({ head, onDrag, onDone }: HandleProps) {
   const begun = useRef<{ readonly x: number; readonly width: number } | null>(null);
   const widthAt = ({ clientX }: PointerEvent, from: { readonly x: number; readonly width: number }) =>
     from.width + (clientX - from.x) * (document.documentElement.dir === "rtl" ? -1 : 1);
@@ -107,7 +107,7 @@ function Handle({ head, onDraw, onDone }: HandleProps) {
       }}
       onPointerMove={(event) => {
         if (begun.current) {
-          onDraw(widthAt(event, begun.current));
+          onDrag(widthAt(event, begun.current));
         }
       }}
       onPointerUp={handleEnd}

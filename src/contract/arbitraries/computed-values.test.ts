@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withComputedValues } from "./draw-computed.ts";
+import { withComputedValues } from "./computed-values.ts";
 
 test("a generated record has its computed fields, without those that have no value", () => {
   const toWhole = withComputedValues<object>({ total: { of: { add: ["one", "two"] } } });

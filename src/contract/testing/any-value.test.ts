@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { formats } from "../../kinds/formats.ts";
-import type { NumberRule } from "../draw.ts";
-import { anyDraw } from "./any-draw.ts";
+import type { NumberRule } from "../arbitraries/arbitraries.ts";
+import { anyValue } from "./any-value.ts";
 
 const sample = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.sample(arbitrary, { seed: 1, numRuns: 200 });
 
@@ -23,10 +23,10 @@ const rules: readonly (readonly [string, NumberRule])[] = [
 
 describe("anything that a rule of numbers allows", () => {
   test.each(rules)("with %s", (_, rule) => {
-    expect(sample(anyDraw.number(rule)).filter((value) => !isWithin(value, rule))).toEqual([]);
-    const whole = sample(anyDraw.integer(rule));
+    expect(sample(anyValue.number(rule)).filter((value) => !isWithin(value, rule))).toEqual([]);
+    const whole = sample(anyValue.integer(rule));
     expect(whole.filter((value) => !(Number.isInteger(value) && isWithin(value, rule)))).toEqual([]);
-    const amounts = sample(anyDraw.number({ ...rule, multipleOf: 0.01 }));
+    const amounts = sample(anyValue.number({ ...rule, multipleOf: 0.01 }));
     expect(amounts.filter((value) => !(formats.money.validate(value) && isWithin(value, rule)))).toEqual([]);
   });
 });
@@ -35,7 +35,7 @@ test.each([
   ["with an upper bound below zero", { maximum: -3764, multipleOf: 5 }],
   ["of thousands below an excluded bound", { exclusiveMaximum: 0, multipleOf: 5_000 }],
 ])("a step %s has multiples", (_, rule) => {
-  const values = [...sample(anyDraw.number(rule)), ...sample(anyDraw.integer(rule))];
+  const values = [...sample(anyValue.number(rule)), ...sample(anyValue.integer(rule))];
   expect(values.filter((value) => !isWithin(value, rule) || value % rule.multipleOf !== 0)).toEqual([]);
 });
 
@@ -45,13 +45,13 @@ describe("anything that a rule of texts allows", () => {
     [{ minLength: 200 }, 200, 200],
     [{}, 0, 60],
   ])("%o is as long as a person counts", (rule, least, most) => {
-    const lengths = sample(anyDraw.text(rule)).map((text) => [...text].length);
+    const lengths = sample(anyValue.text(rule)).map((text) => [...text].length);
     expect(Math.min(...lengths)).toBeGreaterThanOrEqual(least);
     expect(Math.max(...lengths)).toBeLessThanOrEqual(most);
   });
 });
 
 test("a generated list respects its length and uniqueness", () => {
-  const lists = sample(anyDraw.list(fc.nat({ max: 9 }), { minItems: 5, uniqueItems: true }));
+  const lists = sample(anyValue.list(fc.nat({ max: 9 }), { minItems: 5, uniqueItems: true }));
   expect(lists.filter((list) => list.length !== 5 || new Set(list).size !== 5)).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import { calendarAt } from "./calendar.ts";
-import { holds, type Predicate, pathsOf } from "./predicate.ts";
+import { calendarAt } from "../calendar.ts";
+import { holds, type Predicate, pathsOf } from "../predicate.ts";
 
 /**
  * Copies the second field of each pair to the first, to satisfy rules that require them to be equal.

@@ -1,4 +1,4 @@
-import { type Draw, drawMatching, type NumberRule, type TextRule } from "entity-console/arbitraries";
+import { type Arbitraries, type NumberRule, type TextRule, textMatching } from "entity-console/arbitraries";
 import fc from "fast-check";
 import { cities, emailDomains, firstNames, lastNames, promotionCodes, subjects } from "./demo-words.ts";
 
@@ -12,7 +12,7 @@ const PRICES = [5, 9.9, 19.9, 49.9, 89, 199];
 const MAX_ITEMS = 3;
 
 /** Generates plausible values for a schema. `ids` contains the ids of existing records by entity. */
-export function createDemoDraw(ids: { readonly [entity: string]: readonly string[] }): Draw {
+export function createDemoValues(ids: { readonly [entity: string]: readonly string[] }): Arbitraries {
   return {
     id: (entity) => (ids[entity] === undefined ? fc.uuid() : fc.constantFrom(...ids[entity])),
     text: demoText,
@@ -77,7 +77,7 @@ function demoCode(pattern: string, rule: TextRule): fc.Arbitrary<string> {
   const fits = (code: string) => expression.test(code) && code.length >= minLength && code.length <= maxLength;
   const liked = promotionCodes.filter(fits);
   return liked.length === 0
-    ? drawMatching(pattern, rule)
+    ? textMatching(pattern, rule)
     : fc.oneof(
         fc.constantFrom(...liked),
         fc

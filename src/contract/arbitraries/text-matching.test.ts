@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { drawMatching } from "./draw-text.ts";
+import { textMatching } from "./text-matching.ts";
 
 const sample = (pattern: string, rule: { minLength?: number; maxLength?: number }) =>
-  fc.sample(drawMatching(pattern, rule), { seed: 1, numRuns: 50 });
+  fc.sample(textMatching(pattern, rule), { seed: 1, numRuns: 50 });
 
-describe("drawMatching", () => {
+describe("textMatching", () => {
   test.each([
     ["^[A-Z0-9-]+$", 3, 40],
     ["^\\d+$", 11, 11],

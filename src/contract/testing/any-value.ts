@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { kindOfFormat } from "../../kinds/kinds.ts";
-import type { Draw, ListRule, NumberRule, TextRule } from "../draw.ts";
-import { drawMatching } from "../draw-text.ts";
+import type { Arbitraries, ListRule, NumberRule, TextRule } from "../arbitraries/arbitraries.ts";
+import { textMatching } from "../arbitraries/text-matching.ts";
 
 /** Long enough to find problems with long texts, short enough to read in a test failure. */
 const MAX_CHARACTERS = 60;
 const MAX_ITEMS = 3;
 
 /** Generates any value that a schema allows, with unusual values as likely as common ones. */
-export const anyDraw: Draw = {
+export const anyValue: Arbitraries = {
   id: () => fc.uuid(),
   text: anyText,
   integer: (rule) =>
@@ -47,7 +47,7 @@ function anyText(rule: TextRule): fc.Arbitrary<string> {
         .array(fc.string({ unit: "grapheme", minLength: 1, maxLength: 1 }), { minLength, maxLength: longest })
         .map((characters) => [...characters.join("")].slice(0, longest).join(""))
         .filter((text) => [...text].length >= minLength)
-    : drawMatching(pattern, rule);
+    : textMatching(pattern, rule);
 }
 
 const MAX = 2 ** 31 - 1;

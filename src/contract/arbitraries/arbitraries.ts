@@ -28,7 +28,7 @@ export interface ListRule {
  * Chooses random values. The functions in `generated/arbitraries/` build records from them. Tests use an implementation that
  * chooses any allowed value, demo data one that chooses plausible values.
  */
-export interface Draw {
+export interface Arbitraries {
   /** Id of a record of the entity. */
   id(entity: string): Arbitrary<string>;
   text(rule: TextRule): Arbitrary<string>;

@@ -1,6 +1,6 @@
 import { type Arbitrary, stringMatching } from "fast-check";
-import type { TextRule } from "./draw.ts";
-import { withoutAssertions } from "./without-assertions.ts";
+import { withoutAssertions } from "../without-assertions.ts";
+import type { TextRule } from "./arbitraries.ts";
 
 /** Maximum number of length corrections before the rule counts as unsatisfiable. */
 const MAX_STEPS = 2_000;
@@ -9,14 +9,14 @@ const MAX_STEPS = 2_000;
  * Generates texts that match a pattern and have an allowed length, counted in code points.
  *
  * @example
- * drawMatching("^[A-Z]{3}$", { maxLength: 3 }); // arbitrary texts as "ABC"
+ * textMatching("^[A-Z]{3}$", { maxLength: 3 }); // arbitrary texts as "ABC"
  */
-export function drawMatching(pattern: string, { minLength = 0, maxLength = Number.POSITIVE_INFINITY }: TextRule) {
+export function textMatching(pattern: string, { minLength = 0, maxLength = Number.POSITIVE_INFINITY }: TextRule) {
   const expression = new RegExp(pattern, "u");
   const fits = (text: string) => expression.test(text);
   const isPlain = withoutAssertions(pattern) === pattern;
-  const drawn = isPlain ? stringMatching(expression) : drawFiltered(pattern, fits);
-  return drawn.map((text) => {
+  const generated = isPlain ? stringMatching(expression) : filteredText(pattern, fits);
+  return generated.map((text) => {
     let fitted = [...text];
     for (let step = 0; step < MAX_STEPS; step += 1) {
       if (fitted.length >= minLength && fitted.length <= maxLength) {
@@ -29,7 +29,7 @@ export function drawMatching(pattern: string, { minLength = 0, maxLength = Numbe
 }
 
 /** The library does not support lookarounds, boundaries and references. Generate from a wider pattern and filter. */
-function drawFiltered(pattern: string, fits: (text: string) => boolean): Arbitrary<string> {
+function filteredText(pattern: string, fits: (text: string) => boolean): Arbitrary<string> {
   let misses = 0;
   return stringMatching(new RegExp(withoutAssertions(pattern), "u")).filter((text) => {
     const isMatch = fits(text);
