@@ -37,10 +37,13 @@ interface Validators {
 /** Compiles the validators at the first batch, because a start must not wait for them. */
 function lazyValidators({ create, update }: EntitySchemas): () => Validators {
   let known: Validators | null = null;
-  return () => {
+  const compileBoth = (): Validators => {
     const ajv = createAjv({ coerceTypes: false });
     const compile = ({ $id: _, ...schema }: JsonSchema) => ajv.compile(schema);
-    known ??= { create: compile(create), update: compile(update) };
+    return { create: compile(create), update: compile(update) };
+  };
+  return () => {
+    known ??= compileBoth();
     return known;
   };
 }
