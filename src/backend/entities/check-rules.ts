@@ -24,6 +24,8 @@ interface Context {
   readonly timeZone: string;
   /** Related rows by table and id, shared by the records of one batch. Default: each record reads its own. */
   readonly related?: Map<string, Promise<Row | undefined>>;
+  /** Shared by the records of one batch. Default: that of now. */
+  readonly calendar?: Calendar;
 }
 
 /** A record after a write, and before it; null if it is new. */
@@ -69,7 +71,7 @@ interface Written {
 
 async function isBroken(tx: Db, context: Context, { rule, written }: Written): Promise<boolean> {
   const { record } = written;
-  const calendar = calendarAt(context.timeZone);
+  const { calendar = calendarAt(context.timeZone) } = context;
   if (rule.never !== null) {
     const related = await readRelated(tx, context, { predicate: rule.never, record });
     return holds(rule.never, (path) => (path.includes(".") ? related.get(path) : record[path]), calendar);

@@ -1,7 +1,8 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import type { EntitySchemas } from "../../contract/backend.ts";
 import type { Db } from "../database/database.ts";
+import { isAmong } from "../database/many-rows.ts";
 import { notFound } from "../http/http-problem.ts";
 import type { Work } from "../writes/write-handler.ts";
 import { rejectRuleViolations } from "./check-rules.ts";
@@ -212,11 +213,7 @@ async function readAll(
     return [];
   }
   const id = columnOf(table, "id");
-  const query = tx
-    .select()
-    .from(table)
-    .where(sql`${id} = any(${sql.param(known)}::uuid[])`)
-    .orderBy(id);
+  const query = tx.select().from(table).where(isAmong(id, known)).orderBy(id);
   const rows: readonly Row[] = await (isLocked ? query.for("update") : query);
   return await readRecords({ ...context, db: tx }, rows);
 }

@@ -1,6 +1,7 @@
-import { count, inArray } from "drizzle-orm";
+import { count } from "drizzle-orm";
 import type { FieldProblem } from "../../contract/problem.ts";
 import type { Db } from "../database/database.ts";
+import { isAmong } from "../database/many-rows.ts";
 import { conflict, fieldProblem, type HttpProblem, invalid } from "../http/http-problem.ts";
 import { groupBy } from "./group-by.ts";
 import { columnOf, type EntityRecord, isId, type Storage, type Stored } from "./stored-entity.ts";
@@ -93,7 +94,7 @@ async function readOwners(db: Db, wholes: readonly Whole[], references: readonly
         : await db
             .select({ id, owner: columnOf(child.table, child.ownerColumn) })
             .from(child.table)
-            .where(inArray(id, ids));
+            .where(isAmong(id, ids));
     owners.set(child, new Map(rows.map((row) => [String(row.id), String(row.owner)])));
   }
   return owners;
@@ -147,7 +148,7 @@ async function readKnownIds(db: Db, to: Stored, ids: readonly string[]): Promise
   const rows = await db
     .select({ id })
     .from(to.table)
-    .where(inArray(id, [...new Set(ids)]));
+    .where(isAmong(id, [...new Set(ids)]));
   return new Set(rows.map((row) => String(row.id)));
 }
 
@@ -166,7 +167,7 @@ export async function rejectIfInUse(db: Db, used: Stored, ids: readonly string[]
     const [row] = await db
       .select({ count: count() })
       .from(table)
-      .where(inArray(columnOf(table, column), [...ids]));
+      .where(isAmong(columnOf(table, column), ids));
     if (row !== undefined && row.count > 0) {
       problems.push(toUseProblem(entity, field, row.count));
     }
@@ -185,11 +186,7 @@ export async function findUses(
   const found = new Map<string, FieldProblem[]>();
   for (const { entity, field, table, column } of ids.length === 0 ? [] : used.usedBy) {
     const id = columnOf(table, column);
-    const rows = await db
-      .select({ id, count: count() })
-      .from(table)
-      .where(inArray(id, [...ids]))
-      .groupBy(id);
+    const rows = await db.select({ id, count: count() }).from(table).where(isAmong(id, ids)).groupBy(id);
     for (const row of rows) {
       const of = String(row.id);
       found.set(of, [...(found.get(of) ?? []), toUseProblem(entity, field, row.count)]);

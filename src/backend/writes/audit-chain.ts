@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { desc, inArray, type SQL, sql } from "drizzle-orm";
+import { desc, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { auditLinks, auditQueue } from "../database/audit-tables.ts";
 import { type Db, readRows } from "../database/database.ts";
-import { insertRows } from "../database/many-rows.ts";
+import { insertRows, isAmong } from "../database/many-rows.ts";
 import { auditEntries } from "../database/own-tables.ts";
 
 /** The part of a link that its hash covers. */
@@ -76,7 +76,7 @@ export async function sealEntries(db: Db, limit: number): Promise<number | null>
       "entry",
     );
     if (ids.length > 0) {
-      await tx.delete(auditQueue).where(inArray(auditQueue.entryId, ids));
+      await tx.delete(auditQueue).where(isAmong(auditQueue.entryId, ids));
     }
     return ids.length;
   });

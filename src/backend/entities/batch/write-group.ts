@@ -1,7 +1,8 @@
-import { inArray, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
+import { calendarAt } from "../../../contract/calendar.ts";
 import type { Db } from "../../database/database.ts";
-import { insertNewRows, insertRows, updateRows } from "../../database/many-rows.ts";
+import { insertNewRows, insertRows, isAmong, updateRows } from "../../database/many-rows.ts";
 import type { HttpProblem } from "../../http/http-problem.ts";
 import { rejectRuleViolations } from "../check-rules.ts";
 import { groupBy } from "../group-by.ts";
@@ -88,7 +89,7 @@ async function deleteGroup(entity: BatchEntity, tx: Db, rows: readonly WritableR
   }
   const deleted = rows.flatMap(({ before }) => before ?? []);
   await entity.store.keep(tx, deleted, entity.by ?? null);
-  await tx.delete(stored.table).where(inArray(columnOf(stored.table, "id"), ids));
+  await tx.delete(stored.table).where(isAmong(columnOf(stored.table, "id"), ids));
   await refuseBroken(rows, (row) => afterWrite(tx, { before: row.before?.record ?? null, after: null }));
   return new Map(rows.map((row) => [row, { before: row.before, after: null }]));
 }
@@ -102,13 +103,16 @@ async function checkWritten(entity: BatchEntity, tx: Db, byId: ReadonlyMap<strin
       written.set(row, after);
     }
   }
-  const related = new Map<string, Promise<Row | undefined>>();
+  const shared = {
+    related: new Map<string, Promise<Row | undefined>>(),
+    calendar: calendarAt(entity.timeZone),
+  };
   const rows = [...written.keys()];
   await refuseBroken(rows, async (row) => {
     const after = written.get(row);
     const before = row.before?.record ?? null;
     if (after !== undefined) {
-      await rejectRuleViolations(tx, { ...entity, related }, { written: after, before });
+      await rejectRuleViolations(tx, { ...entity, ...shared }, { written: after, before });
       await entity.afterWrite(tx, { before, after: after.record });
     }
   });
