@@ -23,6 +23,7 @@ export const LONG_TESTS = {
   ],
   /** Create several databases each, start commands as processes, or sign in hundreds of times. */
   operation: [
+    "scripts/build/deploy-files.test.ts",
     "scripts/odd-arguments.test.ts",
     "scripts/try-backend/main.test.ts",
     "src/backend/auth/rate-limiter.test.ts",
@@ -37,6 +38,7 @@ export const LONG_TESTS = {
     "src/backend/commands/users-command.test.ts",
     "src/backend/config/data-folder.test.ts",
     "src/backend/config/replace-file.test.ts",
+    "src/backend/database/database-away.test.ts",
     "src/backend/database/maintenance.test.ts",
     "src/backend/database/open-embedded.test.ts",
     "src/backend/database/unique-clashes.test.ts",
@@ -61,6 +63,8 @@ export const LONG_TESTS = {
   ],
   /** Send hundreds of calls to a backend with a database of its own. */
   calls: [
+    "src/backend/auth/api-keys.test.ts",
+    "src/backend/auth/removed-key.test.ts",
     "src/backend/auth/session-limits.test.ts",
     "src/backend/database/migrate.test.ts",
     "src/backend/entities/batch-route.test.ts",
@@ -72,16 +76,20 @@ export const LONG_TESTS = {
     "src/backend/fuzz.test.ts",
     "src/backend/jobs/notice-sender.test.ts",
     "src/backend/routes/audit-route.test.ts",
+    "src/backend/routes/auth-routes.test.ts",
     "src/backend/routes/company-sign-in.test.ts",
     "src/backend/routes/job-actions.test.ts",
     "src/backend/routes/job-routes.test.ts",
+    "src/backend/routes/notice-route.test.ts",
     "src/backend/routes/openapi-document.test.ts",
+    "src/backend/routes/passkey-attacks.test.ts",
     "src/backend/routes/passkey-proof.test.ts",
     "src/backend/routes/passkeys.test.ts",
     "src/backend/routes/proof-route.test.ts",
     "src/backend/routes/second-factor-bypasses.test.ts",
     "src/backend/routes/second-factor.test.ts",
     "src/backend/testing/reused-pglite.test.ts",
+    "src/backend/text-identity.test.ts",
   ],
   /** Run the generator with hundreds of specs, documents or commands. */
   generation: [
@@ -108,13 +116,16 @@ export const LONG_PAGE_TESTS = {
   /** Open whole screens and dialogs, and click through them. */
   screens: [
     "src/console/app/keyboard/keyboard.test.tsx",
+    "src/console/app/keyboard/recent-changes.test.tsx",
     "src/console/app/login/login-dialog.test.tsx",
     "src/console/app/staff.test.tsx",
     "src/console/crud/actions/delete-dialog.test.tsx",
     "src/console/crud/bulk/bulk-failures.test.tsx",
     "src/console/crud/bulk/job-action.test.tsx",
     "src/console/crud/bulk/job-dialog.test.tsx",
+    "src/console/crud/edit/draft/saved-draft.test.tsx",
     "src/console/crud/edit/foreign-record.test.tsx",
+    "src/console/crud/form/inputs-dialog.test.tsx",
     "src/console/crud/form/section-nav.test.tsx",
     "src/console/crud/form/stock-widgets.test.tsx",
     "src/console/crud/history/noted-history.test.tsx",
@@ -124,6 +135,7 @@ export const LONG_PAGE_TESTS = {
     "src/console/crud/list/table/long-list.test.tsx",
     "src/console/crud/list/views/team-views.test.tsx",
     "src/console/crud/list/views/views-popover.test.tsx",
+    "src/console/crud/screens/activity-screen.test.tsx",
     "src/console/crud/screens/create-screen.test.tsx",
     "src/console/crud/screens/edit-screen.test.tsx",
     "src/console/crud/screens/list-screen.test.tsx",
