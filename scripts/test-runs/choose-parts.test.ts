@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { chooseParts } from "./choose-parts.ts";
 import type { TestPart } from "./test-part.ts";
 
-const part = (name: string, paths: RegExp): TestPart => ({ name, purpose: name, paths, steps: () => [] });
+const part = (name: string, paths: RegExp): TestPart => ({ name, purpose: name, seconds: 1, paths, steps: () => [] });
 const parts = [part("screens", /^src\/console/), part("faults", /^src\/backend/), part("guides", /^docs/)];
 const names = (changed: readonly string[] | null, commit: string) =>
   chooseParts(parts, changed, commit).chosen.map(({ name }) => name);

@@ -20,14 +20,24 @@ export function vitest(name: string, words: string, env: Env = {}): TestStep {
   return { name, command: `npm run --silent test:unit -- ${words}`, env, reporter: "vitest" };
 }
 
+/** One of several shares of the same tests, from 1. */
+export interface Share {
+  readonly number: number;
+  readonly count: number;
+}
+
 /** Journeys of one product in the browser; `run` selects the set in playwright.config.ts. */
-export function journeys(product: string, run: "usual" | "rest" | "sweeps" | "sign-in"): TestStep {
-  const title = product === "." ? "the first product" : product;
+export function journeys(product: string, run: "usual" | "rest" | "sweeps" | "sign-in", share?: Share): TestStep {
+  const title = `${run === "sweeps" ? "sweeps over" : "journeys of"} ${product === "." ? "the first product" : product}`;
   // A folder per step: Playwright empties its folder at the start of a run, with the traces of flaky tests.
-  const output = `test-results/${run}-${product === "." ? "first" : path.basename(product)}`;
+  const output = `test-results/${run}${share?.number ?? ""}-${product === "." ? "first" : path.basename(product)}`;
+  const options = [
+    ...(share === undefined ? [] : [`--shard=${share.number}/${share.count}`]),
+    ...(run === "usual" ? [] : ["--pass-with-no-tests"]),
+  ];
   return {
-    name: run === "sweeps" ? `sweeps over ${title}` : `journeys of ${title}`,
-    command: `npm run --silent test:e2e -- --product ${product} --output=${output}${run === "usual" ? "" : " --pass-with-no-tests"}`,
+    name: share === undefined ? title : `${title}, ${share.number} of ${share.count}`,
+    command: `npm run --silent test:e2e -- --product ${product} --output=${output} ${options.join(" ")}`,
     env: { JOURNEYS: run },
     reporter: "playwright",
   };

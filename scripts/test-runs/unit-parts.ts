@@ -8,6 +8,7 @@ export const UNIT_PARTS: readonly TestPart[] = [
   {
     name: "screens",
     purpose: "whole screens and dialogs of the console, in jsdom",
+    seconds: 110,
     paths: startsWith("src/console|src/contract|src/kinds|testing/fixture|package|vitest"),
     isFirst: true,
     steps: () => [vitest("screens and dialogs", "--project screens", LONG)],
@@ -15,6 +16,7 @@ export const UNIT_PARTS: readonly TestPart[] = [
   {
     name: "calls",
     purpose: "the reference backend's calls, sign-ins and jobs",
+    seconds: 90,
     paths: startsWith("src/backend|src/contract|src/kinds|testing/fixture|package|vitest"),
     isFirst: true,
     steps: () => [vitest("calls of the backend", "--project calls", LONG)],
@@ -22,6 +24,7 @@ export const UNIT_PARTS: readonly TestPart[] = [
   {
     name: "generation",
     purpose: "the generator and its commands with hundreds of specs and documents",
+    seconds: 80,
     paths: startsWith(`${GENERATOR}|scripts|testing/documents|deploy|vitest`),
     isFirst: true,
     steps: () => [vitest("specs, documents and commands", "--project generation", LONG)],
@@ -29,18 +32,21 @@ export const UNIT_PARTS: readonly TestPart[] = [
   {
     name: "operation",
     purpose: "commands of operators, the upkeep of databases, and wrong arguments of commands",
+    seconds: 200,
     paths: startsWith(`${BACKEND}|scripts`),
     steps: () => [vitest("commands and upkeep", "--project operation", LONG)],
   },
   {
     name: "compiler",
     purpose: "the compiler, an editor's server and the bundler with generated code",
+    seconds: 200,
     paths: startsWith(`${GENERATOR}|scripts|tsconfig|vite`),
     steps: () => [vitest("compiler, editor and bundler", "--project compiler", LONG)],
   },
   {
     name: "first-product",
     purpose: "orders of lists and README's example, with the first product",
+    seconds: 80,
     paths: startsWith(`${GENERATOR}|${BACKEND}|schema|README|testing/first-product`),
     steps: () =>
       productFolders().includes(".")
@@ -50,6 +56,7 @@ export const UNIT_PARTS: readonly TestPart[] = [
   {
     name: "foreign-forms",
     purpose: "forms over all twelve foreign backends",
+    seconds: 100,
     paths: startsWith(CONSOLE),
     steps: () => [
       vitest(
