@@ -22,6 +22,7 @@ export function toFieldDescriptor(model: ConsoleModel, entity: EntityModel, fiel
     labelKey: key.field(entity.names.name, field.path),
     display: displayOf(field),
     ...ownKindOf(field),
+    ...sheetDisplayOf(field),
     ...valuesOf(model, entity, field),
     ...(items === null ? {} : { items }),
     ...(field.unit === null ? {} : { unitKey: key.unit(field.unit) }),
@@ -31,6 +32,11 @@ export function toFieldDescriptor(model: ConsoleModel, entity: EntityModel, fiel
     ...(identityFieldsOf(entity).includes(field.path) ? { isIdentity: true } : {}),
     ...(Object.keys(field.displayOptions).length === 0 ? {} : { options: field.displayOptions }),
   };
+}
+
+function sheetDisplayOf(field: FieldModel): Pick<FieldDescriptor, "sheetDisplay"> {
+  const { sheetDisplay = displayOf(field) } = kindNamed(field.kind);
+  return sheetDisplay === displayOf(field) ? {} : { sheetDisplay };
 }
 
 /** Possible values of a field: an enumeration, or records of another entity. */

@@ -52,6 +52,8 @@ export interface FieldDescriptor<Key extends string = string> extends ClientComp
   readonly display: string;
   /** The product's own kind, whose display replaces that one. */
   readonly kind?: string;
+  /** The display whose cells sheets use, if `display` shows only a part of a value: the day of a moment. */
+  readonly sheetDisplay?: string;
   readonly enumeration?: EnumDescriptor<Key> | null;
   readonly relation?: RelationDescriptor | null;
   /** Columns of an embedded array as a table, or fields of an object. */

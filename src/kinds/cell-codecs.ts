@@ -34,7 +34,13 @@ const CODECS: { readonly [display in DisplayName]?: CellCodec } = {
   json: jsonCells,
 };
 
-/** The codec of a field's cells. */
+/** The codec of a field's cells in sheets. They contain whole values, even where the display shows only a part. */
+export function sheetCodecOf(field: FieldDescriptor<MessageKey>, own: OwnCells = {}): CellCodec {
+  const { sheetDisplay = field.display } = field;
+  return codecOf({ ...field, display: sheetDisplay }, own);
+}
+
+/** The codec of a field's cells as the display shows them. */
 export function codecOf(field: FieldDescriptor<MessageKey>, own: OwnCells = {}): CellCodec {
   const { kind, display, enumeration, relation } = field;
   const base = relation ? relationCells : enumeration ? enumCells : (CODECS[display as DisplayName] ?? textCells);

@@ -133,6 +133,8 @@ export interface Kind {
   readonly partType?: "text" | "word" | "number" | "boolean" | "date" | "datetime";
   /** The column has no single value to sort by. */
   readonly isManifold?: true;
+  /** The display whose cells sheets always use, because other displays of its values show only a part of them. */
+  readonly sheetDisplay?: string;
   /** A required text that can never be empty. */
   readonly isNeverEmpty?: true;
   readonly compares?: Comparison;

@@ -18,6 +18,7 @@ export const datetime = defineBuiltInKind({
   uses: ["title", "filter", "partFilter", "sort", "unique", "uniqueTogether"],
   control: "datetime",
   display: "datetime",
+  sheetDisplay: "datetime",
   displays: { datetime: { shows: named("datetime"), options: ["pattern"] } },
   sample: (seed) => new Date(FIRST_MOMENT + seed * SAMPLE_STEP_MS).toISOString(),
   invalid: ["2026-02-30T10:00:00Z", "2026-03-01T25:00:00Z", "2026-03-01", "yesterday", ""],

@@ -96,6 +96,7 @@ export const keeperScreens: EntityScreens<MessageKey> = {
       name: "updatedAt",
       labelKey: "entity.keeper.field.updatedAt",
       display: "date",
+      sheetDisplay: "datetime",
       options: { pattern: "short" },
     },
   },

@@ -1,5 +1,5 @@
 import type { ExportWords, SheetWords } from "../../../kinds/cell-codec.ts";
-import { codecOf } from "../../../kinds/cell-codecs.ts";
+import { sheetCodecOf } from "../../../kinds/cell-codecs.ts";
 import { withUnitOf } from "../../fields/display/unit-by.ts";
 import { withValueAt } from "../../fields/field-path.ts";
 import { idIn, idsIn, relatedIn } from "../../fields/relation-shape.ts";
@@ -33,7 +33,7 @@ export function toEditCell(column: ImportField, record: unknown, words: ExportWo
   if (!relation) {
     return toCell(holder, withUnitOf({ field, record: owner }), words);
   }
-  const codec = codecOf(field, words.own);
+  const codec = sheetCodecOf(field, words.own);
   const value = relatedIn(relation, field.name, owner);
   const texts = [value].flat().flatMap((each) => {
     const id = idIn(each);

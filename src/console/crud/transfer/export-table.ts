@@ -2,7 +2,7 @@ import type { MessageKey } from "../../../contract/register.ts";
 import type { FieldDescriptor } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
 import type { ExportWords, WriteSetting } from "../../../kinds/cell-codec.ts";
-import { codecOf } from "../../../kinds/cell-codecs.ts";
+import { sheetCodecOf } from "../../../kinds/cell-codecs.ts";
 import { factsOf } from "../../../kinds/kinds.ts";
 import { calendar } from "../../lib/calendar.ts";
 import { isEmptyValue } from "../../lib/is-empty-value.ts";
@@ -28,7 +28,7 @@ export function toCell(
 ) {
   const value = record[field.name] ?? field.compute?.(record, calendar());
   const setting = { field, record, words };
-  const codec = codecOf(field, words.own);
+  const codec = sheetCodecOf(field, words.own);
   const toSingle = (each: unknown): SheetCell => write?.(each, setting) ?? codec.write(each, setting);
   if (Array.isArray(value) && !factsOf(field.display).isWhole) {
     return field.items

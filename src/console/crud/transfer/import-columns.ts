@@ -2,7 +2,7 @@ import type { JsonSchema } from "../../../contract/json-schema.ts";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FieldDescriptor, FormModule } from "../../../contract/screens.ts";
 import type { OwnCells } from "../../../kinds/cell-codec.ts";
-import { codecOf } from "../../../kinds/cell-codecs.ts";
+import { sheetCodecOf } from "../../../kinds/cell-codecs.ts";
 import { isPassword } from "../../../kinds/password/kind.ts";
 import type { Text } from "../../i18n/text.ts";
 import { foldText } from "../../lib/fold-text.ts";
@@ -176,6 +176,7 @@ export function toTemplate(
   words: Text,
   own: OwnCells = {},
 ): readonly (readonly (string | number)[])[] {
-  const toExample = ({ field, schema }: ImportField) => codecOf(field, own).example?.(schema, { field, words }) ?? "";
+  const toExample = ({ field, schema }: ImportField) =>
+    sheetCodecOf(field, own).example?.(schema, { field, words }) ?? "";
   return [fields.map((field) => columnTitle(field, words)), fields.map(toExample)];
 }

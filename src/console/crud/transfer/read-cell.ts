@@ -1,7 +1,7 @@
 import type { MessageKey } from "../../../contract/register.ts";
 import type { FieldDescriptor } from "../../../contract/screens.ts";
 import { REJECTED_DATE, type SheetWords } from "../../../kinds/cell-codec.ts";
-import { codecOf } from "../../../kinds/cell-codecs.ts";
+import { sheetCodecOf } from "../../../kinds/cell-codecs.ts";
 import { factsOf } from "../../../kinds/kinds.ts";
 import { toPercent } from "../../../kinds/percent/cells.ts";
 import { isNumeric } from "../../fields/display/is-numeric.ts";
@@ -29,7 +29,7 @@ export const isBlank = (cells: readonly Cell[]): boolean => cells.every((cell) =
 const PLAIN = "en-US";
 
 function readSingle(field: Field, cell: Cell, words: SheetWords): unknown {
-  const codec = codecOf(field, words.own);
+  const codec = sheetCodecOf(field, words.own);
   const setting = { field, words };
   if (typeof cell === "object" && cell !== null) {
     if ("serial" in cell) {
@@ -75,7 +75,7 @@ export function readCell(field: CellField, cell: Cell, words: SheetWords): unkno
   if (field.isOfNumbers && typeof cell === "number") {
     return [cell];
   }
-  const codec = codecOf(item, words.own);
+  const codec = sheetCodecOf(item, words.own);
   return splitItems(typeof cell === "number" ? toPlainNumber(cell, PLAIN) : String(cell)).map((part) =>
     codec.read(part, { field: item, words }),
   );

@@ -2,7 +2,7 @@ import type { ExportColumn } from "../../../contract/list-export.ts";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { FieldDescriptor } from "../../../contract/screens.ts";
 import type { OwnCells } from "../../../kinds/cell-codec.ts";
-import { codecOf } from "../../../kinds/cell-codecs.ts";
+import { sheetCodecOf } from "../../../kinds/cell-codecs.ts";
 import { dayFormat } from "../../../kinds/date/cells.ts";
 import type { Text } from "../../i18n/text.ts";
 import { isFormatted } from "../../lib/sheet-cell.ts";
@@ -59,7 +59,7 @@ function toTexts({ enumeration }: Field, cases: NonNullable<Field["cases"]>, { t
 }
 
 function toCells(field: FieldDescriptor<MessageKey>, words: Words): Omit<ExportColumn, "title" | "path"> | null {
-  const { display, enumeration, items } = field;
+  const { enumeration, items, sheetDisplay: display = field.display } = field;
   const { t, language } = words;
   if (enumeration) {
     return {
@@ -92,6 +92,10 @@ function toAmount(field: Field, words: Words): Omit<ExportColumn, "title" | "pat
   if (field.currency === undefined || (field.currencyBy ?? null) !== null) {
     return null;
   }
-  const cell = codecOf(field, words.own).write(1, { field, record: { id: "" }, words: { ...words, names: new Map() } });
+  const cell = sheetCodecOf(field, words.own).write(1, {
+    field,
+    record: { id: "" },
+    words: { ...words, names: new Map() },
+  });
   return isFormatted(cell) ? { as: "number", format: cell.format } : null;
 }

@@ -87,6 +87,7 @@ export const KINDS: { readonly [name: string]: Kind } = {
   boolean: { display: "boolean", values: fc.boolean() },
   date: { display: "date", values: day },
   datetime: { display: "datetime", values: moment },
+  shownAsDay: { display: "date", values: moment, change: { sheetDisplay: "datetime" } },
   time: {
     display: "time",
     values: fc.oneof(
