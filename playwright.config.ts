@@ -3,7 +3,7 @@ import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import type { JourneyOptions } from "./e2e/journey.ts";
 import { languageNames } from "./e2e/texts.ts";
-import { findProduct, frameworkRoot, isInstalled, workspaceRoot } from "./generator/places/product-places.ts";
+import { findProduct, frameworkRoot, isInstalled, workspaceRoot } from "./generator/paths/product-paths.ts";
 
 // Set by scripts/browser/journeys.ts: `npm run test:e2e`, or `entity-console journeys`.
 const port = process.env["JOURNEYS_PORT"] ?? "8090";

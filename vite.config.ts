@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
-import { findProduct, isInstalled, workspaceRoot } from "./generator/places/product-places.ts";
+import { findProduct, isInstalled, workspaceRoot } from "./generator/paths/product-paths.ts";
 import { billOfMaterials, LICENSES_FILE } from "./scripts/build/bill-of-materials.ts";
 import { rejectChunkCycles } from "./scripts/build/chunk-cycles.ts";
 import { chunkGroups } from "./scripts/build/chunk-groups.ts";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { defineConfig } from "vitest/config";
-import { findProduct, frameworkRoot, productFolders } from "./generator/places/product-places.ts";
+import { findProduct, frameworkRoot, productFolders } from "./generator/paths/product-paths.ts";
 import {
   hasLongTests,
   LONG_FILES,

@@ -2,7 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { textField } from "./steps.ts";
 import { settle } from "./sweep.ts";
-import type { Say } from "./texts.ts";
+import type { Translate } from "./texts.ts";
 
 /** Screens that every product has, in addition to its own. */
 export const FRAMEWORK_PAGES = ["/", "/staff", "/sessions", "/activity", "/no-such-page"];
@@ -95,7 +95,7 @@ export async function expectNoFaultsOfKeys(page: Page, path: string): Promise<vo
  * test.use({ signedIn: false });
  * test("the sign-in is accessible", ({ page, say }) => expectNoFaultsOfSignIn(page, say));
  */
-export async function expectNoFaultsOfSignIn(page: Page, say: Say): Promise<void> {
+export async function expectNoFaultsOfSignIn(page: Page, say: Translate): Promise<void> {
   await page.goto("/login");
   await expect(textField(page, say("shell.login.username"))).toBeVisible();
   await page.getByRole("button", { name: say("shell.login.submit"), exact: true }).click();

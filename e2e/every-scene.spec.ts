@@ -5,7 +5,7 @@ import { type MakeScenes, sweepsOver } from "./every-scene.ts";
 import { test } from "./journey.ts";
 import { type Act, opened, type Scene } from "./scene.ts";
 import { frameworkScenes } from "./scenes.ts";
-import type { Say } from "./texts.ts";
+import type { Translate } from "./texts.ts";
 
 const LISTS = [
   { list: "/tickets", call: "tickets" },
@@ -33,7 +33,7 @@ async function makeTicket(backend: APIRequestContext): Promise<string> {
 }
 
 /** Features of the library that tickets lack: an action, a table in a form, a custom screen. */
-function libraryScenes(say: Say): readonly Scene[] {
+function libraryScenes(say: Translate): readonly Scene[] {
   const ofRow =
     (name: string): Act =>
     async (page) => {

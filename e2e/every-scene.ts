@@ -9,10 +9,10 @@ import { takeTheme } from "./live-theme.ts";
 import type { LongestTexts } from "./long-texts.ts";
 import { NARROW, type Scene } from "./scene.ts";
 import { type Check, settle, sweep } from "./sweep.ts";
-import type { Say } from "./texts.ts";
+import type { Translate } from "./texts.ts";
 
 /** Creates the records of a product's scenes, and lists the scenes. */
-export type MakeScenes = (backend: APIRequestContext, say: Say) => Promise<readonly Scene[]>;
+export type MakeScenes = (backend: APIRequestContext, say: Translate) => Promise<readonly Scene[]>;
 
 /** All scenes take some minutes in sequence; the signed-out ones have their own journey. */
 const LONG = 1_500_000;

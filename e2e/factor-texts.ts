@@ -4,10 +4,10 @@ import { createTranslate } from "../src/console/i18n/translate.ts";
 import type { Catalogue } from "../src/contract/labels.ts";
 
 /** Translates a key of the texts of second factors, which the console loads apart from all others. */
-export type SayFactor = (key: FactorKey, values?: TextValues) => string;
+export type TranslateFactor = (key: FactorKey, values?: TextValues) => string;
 
 /** The texts of second factors in a language of the framework. */
-export async function loadSayFactor(language: string): Promise<SayFactor> {
+export async function loadTranslateFactor(language: string): Promise<TranslateFactor> {
   const file = new URL(`../src/console/i18n/${language}/factors.ts`, import.meta.url);
   const [catalogue = {}] = Object.values((await import(file.href)) as Readonly<Record<string, Catalogue>>);
   const translate = createTranslate([{ language, catalogue }], () => {

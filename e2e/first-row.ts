@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./journey.ts";
-import type { Say } from "./texts.ts";
+import type { Translate } from "./texts.ts";
 
 const WIDTHS = [1440, 1024, 390];
 const MAX_PRESSES = 5;
@@ -13,7 +13,7 @@ const isInRow = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.activeElement?.closest('[data-list-row="0"]') !== null);
 
 /** The keys from an opened list to its first row: Tab, and Enter on skip links. */
-async function keysToFirstRow(page: Page, say: Say): Promise<readonly string[]> {
+async function keysToFirstRow(page: Page, say: Translate): Promise<readonly string[]> {
   const ways = [say("shell.skip"), say("find.skipToRows")];
   const keys: string[] = [];
   while (keys.length <= MAX_PRESSES && !(await isInRow(page))) {
@@ -29,7 +29,7 @@ async function keysToFirstRow(page: Page, say: Say): Promise<readonly string[]> 
  * @example
  * await expectFirstRowsNear(page, say, ["/tickets", "/tickets?state=open"]);
  */
-export async function expectFirstRowsNear(page: Page, say: Say, lists: readonly string[]): Promise<void> {
+export async function expectFirstRowsNear(page: Page, say: Translate, lists: readonly string[]): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     for (const list of lists) {

@@ -2,10 +2,10 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { hasDjango } from "../testing/foreign-servers/start-server.ts";
 import { expect, fillSignIn, signOut, test, tokensOf } from "./journey-sign-in.ts";
 import { heading, save, textField } from "./steps.ts";
-import type { Say } from "./texts.ts";
+import type { Translate } from "./texts.ts";
 
 /** Changes the description of the shown record. */
-async function edit(page: Page, say: Say, text: string): Promise<void> {
+async function edit(page: Page, say: Translate, text: string): Promise<void> {
   await page.getByRole("link", { name: say("crud.action.edit"), exact: true }).click();
   await textField(page, say("entity.genre.field.description")).fill(text);
   await save(page, say);

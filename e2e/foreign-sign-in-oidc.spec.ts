@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, signOut, test, tokensOf } from "./journey-sign-in.ts";
 import { heading, save, textField } from "./steps.ts";
-import type { Say } from "./texts.ts";
+import type { Translate } from "./texts.ts";
 
 test.describe("OpenID Connect with oidc-provider", () => {
   test.use({ signIn: "oidc" });
@@ -13,7 +13,8 @@ test.describe("OpenID Connect with oidc-provider", () => {
     await page.getByRole("button", { name: "Continue" }).click();
   }
 
-  const submit = (page: Page, say: Say) => page.getByRole("button", { name: say("shell.login.submit"), exact: true });
+  const submit = (page: Page, say: Translate) =>
+    page.getByRole("button", { name: say("shell.login.submit"), exact: true });
 
   test("the code flow signs in and returns to the page, tokens are renewed, and sign-out ends both sessions", async ({
     page,

@@ -1,7 +1,7 @@
 import { languageName } from "../src/console/i18n/language-name.ts";
 import { expect, test } from "./journey.ts";
 import { choose, heading, pick, recordHeader, save, searchRow, shown, textField } from "./steps.ts";
-import { sayIn } from "./texts.ts";
+import { translateIn } from "./texts.ts";
 
 test("unsaved changes are not lost by accident", async ({ page, say, unique }) => {
   await page.goto("/genres");
@@ -27,16 +27,16 @@ test("unsaved changes are not lost by accident", async ({ page, say, unique }) =
 
 test("changing the language keeps the input of an open form", async ({ page, say, language, unique }) => {
   const other = language === "pt-BR" ? "en-US" : "pt-BR";
-  const sayInOther = sayIn(other);
+  const sayOther = translateIn(other);
   await page.goto("/genres/create");
   await textField(page, say("entity.genre.field.name")).fill(`Poesia ${unique}`);
   await pick(page, say("entity.genre.field.code"), say("enum.genreCode.poetry"));
   await page.getByRole("button", { name: say("shell.language.label") }).click();
   await page.getByRole("menuitemradio", { name: languageName(other) }).click();
-  await expect(heading(page, sayInOther("entity.genre.create"))).toBeVisible();
-  await expect(textField(page, sayInOther("entity.genre.field.name"))).toHaveValue(`Poesia ${unique}`);
-  await expect(page.getByRole("combobox", { name: sayInOther("entity.genre.field.code") })).toHaveText(
-    sayInOther("enum.genreCode.poetry"),
+  await expect(heading(page, sayOther("entity.genre.create"))).toBeVisible();
+  await expect(textField(page, sayOther("entity.genre.field.name"))).toHaveValue(`Poesia ${unique}`);
+  await expect(page.getByRole("combobox", { name: sayOther("entity.genre.field.code") })).toHaveText(
+    sayOther("enum.genreCode.poetry"),
   );
 });
 

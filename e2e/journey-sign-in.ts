@@ -5,7 +5,7 @@ import { type FrontServer, startFrontServer } from "../testing/foreign-servers/f
 import { type DjangoSignIn, startDjango, startOidc } from "../testing/foreign-servers/start-server.ts";
 import { expect, test as journey } from "./journey.ts";
 import { textField } from "./steps.ts";
-import type { Say } from "./texts.ts";
+import type { Translate } from "./texts.ts";
 
 /** Real servers, as they come: Django REST framework and an OpenID provider. */
 
@@ -97,13 +97,13 @@ export const test = journey.extend<SignInFixtures>({
   },
 });
 
-export async function fillSignIn(page: Page, say: Say, password: string): Promise<void> {
+export async function fillSignIn(page: Page, say: Translate, password: string): Promise<void> {
   await textField(page, say("shell.login.username")).fill("ana");
   await page.getByLabel(say("shell.login.password"), { exact: true }).fill(password);
   await page.getByRole("button", { name: say("shell.login.submit"), exact: true }).click();
 }
 
-export async function signOut(page: Page, say: Say): Promise<void> {
+export async function signOut(page: Page, say: Translate): Promise<void> {
   await page.getByRole("button", { name: say("shell.user.label") }).click();
   await page.getByRole("menuitem", { name: say("shell.user.signOut") }).click();
 }

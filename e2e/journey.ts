@@ -1,6 +1,6 @@
 import { type APIRequestContext, test as base, expect } from "@playwright/test";
 import { demoCredentials } from "../src/backend/config/demo-credentials.ts";
-import { languageNames, type Say, sayIn } from "./texts.ts";
+import { languageNames, type Translate, translateIn } from "./texts.ts";
 import { type Faults, watchFaults } from "./watch-faults.ts";
 
 /** Options of a journey: `test.use({ signedIn: false })`. */
@@ -12,7 +12,7 @@ export interface JourneyOptions {
 }
 
 interface JourneyFixtures extends JourneyOptions {
-  readonly say: Say;
+  readonly say: Translate;
   /** Errors of the browser; any that remain at the end fail the journey. */
   readonly faults: Faults;
   /** The backend with the administrator's token: creates and removes records of a journey. */
@@ -30,7 +30,7 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   language: [languageNames[0] ?? "", { option: true }],
   signedIn: [true, { option: true }],
 
-  say: async ({ language }, use) => use(sayIn(language)),
+  say: async ({ language }, use) => use(translateIn(language)),
 
   unique: async ({ language }, use, { workerIndex, testId }) => {
     const letters = `${language.slice(0, 2)}${workerIndex}${testId.slice(-6)}`;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { CDPSession, Page } from "@playwright/test";
-import { findProduct } from "../generator/places/product-places.ts";
+import { findProduct } from "../generator/paths/product-paths.ts";
 import { LICENSES_FILE, SBOM_SUFFIX } from "../scripts/build/bill-of-materials.ts";
 import { demoCredentials } from "../src/backend/config/demo-credentials.ts";
 import { expect, test } from "./journey.ts";

@@ -4,9 +4,9 @@ import { test } from "./journey.ts";
 import { readRoutes } from "./read-routes.ts";
 import { textField } from "./steps.ts";
 import { expiredSession, storeTokens, toStored } from "./stored-sessions.ts";
-import type { Say } from "./texts.ts";
+import type { Translate } from "./texts.ts";
 
-async function signIn(page: Page, say: Say): Promise<void> {
+async function signIn(page: Page, say: Translate): Promise<void> {
   await textField(page, say("shell.login.username")).fill(demoCredentials.username);
   await textField(page, say("shell.login.password")).fill(demoCredentials.password);
   await page.getByRole("button", { name: say("shell.login.submit"), exact: true }).click();

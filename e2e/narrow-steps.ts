@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import type { Say } from "./texts.ts";
+import type { Translate } from "./texts.ts";
 
 /** The width of a 1280 pixel window at 400 % zoom. */
 export const NARROW = { width: 320, height: 256 };
@@ -11,7 +11,7 @@ export const NARROW = { width: 320, height: 256 };
  */
 export async function expectFitAndRest(
   page: Page,
-  say: Say,
+  say: Translate,
   { pages, entry }: { pages: readonly string[]; entry: string },
 ) {
   await page.emulateMedia({ reducedMotion: "reduce", forcedColors: "active" });

@@ -3,11 +3,11 @@ import { signInAt } from "../src/backend/testing/backend-process.ts";
 import type { StaffRow } from "../src/contract/staff.ts";
 import { expect, signOut, test } from "./own-sign-in.ts";
 import { heading } from "./steps.ts";
-import type { Say } from "./texts.ts";
+import type { Translate } from "./texts.ts";
 
 test.use({ settings: {}, hasCompany: true });
 
-const openProvider = (page: Page, say: Say) =>
+const openProvider = (page: Page, say: Translate) =>
   page.getByRole("button", { name: say("shell.login.company"), exact: true }).click();
 
 async function signInAtProvider(page: Page, user: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { demoCredentials } from "../src/backend/config/demo-credentials.ts";
-import type { SayFactor } from "./factor-texts.ts";
+import type { TranslateFactor } from "./factor-texts.ts";
 import { expect, expectSignedIn, fillPassword, inviteUser, signOut, test } from "./own-sign-in.ts";
 import { textField } from "./steps.ts";
 
@@ -29,7 +29,7 @@ async function addAuthenticator(context: BrowserContext, page: Page) {
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
-async function addPasskey(page: Page, sayFactor: SayFactor): Promise<void> {
+async function addPasskey(page: Page, sayFactor: TranslateFactor): Promise<void> {
   await press(page, sayFactor("factors.passkey.add"));
   await expect(page.getByText(sayFactor("factors.passkey.added"))).toBeVisible();
   await press(page, sayFactor("factors.saved"));

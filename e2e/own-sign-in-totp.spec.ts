@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 import { demoCredentials } from "../src/backend/config/demo-credentials.ts";
-import type { SayFactor } from "./factor-texts.ts";
+import type { TranslateFactor } from "./factor-texts.ts";
 import { expect, expectSignedIn, fillPassword, inviteUser, signOut, test } from "./own-sign-in.ts";
 import { textField } from "./steps.ts";
 
@@ -16,13 +16,13 @@ async function readSecret(page: Page): Promise<string> {
   return ((await page.getByRole("code").first().textContent()) ?? "").replaceAll(" ", "");
 }
 
-async function readRecoveryCodes(page: Page, sayFactor: SayFactor): Promise<readonly string[]> {
+async function readRecoveryCodes(page: Page, sayFactor: TranslateFactor): Promise<readonly string[]> {
   const codes = page.getByRole("region", { name: sayFactor("factors.recovery") }).getByRole("listitem");
   await expect(codes).toHaveCount(10);
   return codes.allTextContents();
 }
 
-async function fillCode(page: Page, sayFactor: SayFactor, code: string): Promise<void> {
+async function fillCode(page: Page, sayFactor: TranslateFactor, code: string): Promise<void> {
   await textField(page, sayFactor("factors.code")).fill(code);
   await page.getByRole("button", { name: sayFactor("factors.continue"), exact: true }).click();
 }

@@ -5,10 +5,10 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { signInAt, startProcess } from "../src/backend/testing/backend-process.ts";
 import { findFreePort } from "../src/backend/testing/free-port.ts";
 import { startCompanyProvider } from "../testing/foreign-servers/start-server.ts";
-import { loadSayFactor, type SayFactor } from "./factor-texts.ts";
+import { loadTranslateFactor, type TranslateFactor } from "./factor-texts.ts";
 import { expect, test as journey } from "./journey.ts";
 import { textField } from "./steps.ts";
-import type { Say } from "./texts.ts";
+import type { Translate } from "./texts.ts";
 
 /** Sign-in to the reference backend with settings of its own: second factors, and a company's provider. */
 
@@ -20,7 +20,7 @@ interface OwnSignInFixtures {
   /** Whether that backend uses a company's provider. */
   readonly hasCompany: boolean;
   readonly ownUrl: string | null;
-  readonly sayFactor: SayFactor;
+  readonly sayFactor: TranslateFactor;
 }
 
 const COMPANY = {
@@ -35,7 +35,7 @@ export const test = journey.extend<OwnSignInFixtures>({
   settings: [null, { option: true }],
   hasCompany: [false, { option: true }],
 
-  sayFactor: async ({ language }, use) => use(await loadSayFactor(language)),
+  sayFactor: async ({ language }, use) => use(await loadTranslateFactor(language)),
 
   ownUrl: async ({ settings, hasCompany }, use, testInfo) => {
     if (settings === null) {
@@ -88,7 +88,7 @@ export async function inviteUser(backend: APIRequestContext, username: string): 
 /** The first step of a sign-in. */
 export async function fillPassword(
   page: Page,
-  say: Say,
+  say: Translate,
   { username, password = PASSWORD }: { readonly username: string; readonly password?: string },
 ): Promise<void> {
   await textField(page, say("shell.login.username")).fill(username);
@@ -97,14 +97,14 @@ export async function fillPassword(
 }
 
 /** The home page greets the user of `inviteUser`. */
-export async function expectSignedIn(page: Page, say: Say): Promise<void> {
+export async function expectSignedIn(page: Page, say: Translate): Promise<void> {
   await expect(
     page.getByRole("heading", { level: 1, name: say("shell.home.welcome", { name: "Rita" }) }),
   ).toBeVisible();
 }
 
 /** Signs out, which leads to the sign-in page. */
-export async function signOut(page: Page, say: Say): Promise<void> {
+export async function signOut(page: Page, say: Translate): Promise<void> {
   await page.getByRole("button", { name: say("shell.user.label") }).click();
   await page.getByRole("menuitem", { name: say("shell.user.signOut") }).click();
   await expect(page).toHaveURL("/login");

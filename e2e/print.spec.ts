@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
-import type { Say } from "./texts.ts";
+import type { Translate } from "./texts.ts";
 
 const MANY = 730;
 
@@ -27,7 +27,7 @@ async function onPaper(page: Page): Promise<{ readonly rows: number; readonly pa
   return { rows: count(/\/S \/TR\b/g), pages: count(/\/Type \/Page\b/g), links: count(/\/Subtype \/Link\b/g) };
 }
 
-async function print(page: Page, say: Say): Promise<void> {
+async function print(page: Page, say: Translate): Promise<void> {
   await page.getByRole("button", { name: say("transfer.menu"), exact: true }).click();
   await page.getByRole("menuitem", { name: say("transfer.print"), exact: true }).click();
   await expect.poll(() => page.evaluate(() => document.querySelectorAll("body > div > table").length)).toBe(1);

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { findProduct } from "../generator/places/product-places.ts";
+import { findProduct } from "../generator/paths/product-paths.ts";
 import type { ScreenRoute } from "../src/contract/screens.ts";
 
 /** The generated screens of the product under test. */

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import type { TextKey } from "../src/console/i18n/text.ts";
 import type { Picture } from "./picture.ts";
-import type { Say } from "./texts.ts";
+import type { Translate } from "./texts.ts";
 
 /** A scene of the sweeps; it declares if it shows a loading state. */
 export interface Scene extends Picture {
@@ -32,7 +32,7 @@ export interface SceneEntity {
 
 /** What the scenes of the framework need to know. */
 export interface Setting {
-  readonly say: Say;
+  readonly say: Translate;
   readonly on: SceneEntity;
   readonly backend: APIRequestContext;
 }
@@ -44,7 +44,7 @@ export const NARROW = { width: 390, height: 844 };
 
 /** Clicks the button with that text. */
 export const pressing =
-  (say: Say, ...keys: readonly TextKey[]): Act =>
+  (say: Translate, ...keys: readonly TextKey[]): Act =>
   async (page) => {
     for (const key of keys) {
       const name = say(key);

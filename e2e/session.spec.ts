@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { demoCredentials } from "../src/backend/config/demo-credentials.ts";
 import { expect, test } from "./journey.ts";
 import { heading, pick, save, textField } from "./steps.ts";
-import type { Say } from "./texts.ts";
+import type { Translate } from "./texts.ts";
 
 /** Run before the page opens: each time the console believes that the session is over, the backend rejects it too. */
 async function sessionOf(page: Page): Promise<{ isOver: boolean }> {
@@ -14,7 +14,7 @@ async function sessionOf(page: Page): Promise<{ isOver: boolean }> {
   return session;
 }
 
-async function signIn(within: Page | Locator, say: Say): Promise<void> {
+async function signIn(within: Page | Locator, say: Translate): Promise<void> {
   await textField(within, say("shell.login.username")).fill(demoCredentials.username);
   await textField(within, say("shell.login.password")).fill(demoCredentials.password);
   await within.getByRole("button", { name: say("shell.login.submit"), exact: true }).click();

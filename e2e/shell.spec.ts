@@ -1,7 +1,7 @@
 import { languageName } from "../src/console/i18n/language-name.ts";
 import { expect, test } from "./journey.ts";
 import { heading } from "./steps.ts";
-import { sayIn } from "./texts.ts";
+import { translateIn } from "./texts.ts";
 
 test("an unknown path shows the not-found page, with a link home", async ({ page, say }) => {
   await page.goto("/no-such-page");
@@ -98,14 +98,14 @@ test("case 122: a page whose texts a translator has wrapped still updates", asyn
 
 test("the top bar changes the language, immediately and permanently", async ({ page, say, language }) => {
   const other = language === "pt-BR" ? "en-US" : "pt-BR";
-  const sayInOther = sayIn(other);
+  const sayOther = translateIn(other);
   await page.goto("/tickets");
   await expect(heading(page, say("entity.ticket.many"))).toBeVisible();
   await page.getByRole("button", { name: say("shell.language.label") }).click();
   await page.getByRole("menuitemradio", { name: languageName(other) }).click();
-  await expect(heading(page, sayInOther("entity.ticket.many"))).toBeVisible();
+  await expect(heading(page, sayOther("entity.ticket.many"))).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", other);
   await page.reload();
-  await expect(heading(page, sayInOther("entity.ticket.many"))).toBeVisible();
-  await expect(page.getByRole("columnheader", { name: sayInOther("entity.ticket.field.audience") })).toBeVisible();
+  await expect(heading(page, sayOther("entity.ticket.many"))).toBeVisible();
+  await expect(page.getByRole("columnheader", { name: sayOther("entity.ticket.field.audience") })).toBeVisible();
 });

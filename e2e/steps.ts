@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { TextKey } from "../src/console/i18n/text.ts";
 import type { EntityName } from "../src/contract/register.ts";
-import type { Say } from "./texts.ts";
+import type { Translate } from "./texts.ts";
 
 /** Steps for all screens, with the texts that staff see. */
 
@@ -84,7 +84,7 @@ export function heading(page: Page, name: string): Locator {
  * await textField(page, "Title").fill("Loose leg");
  * await save(page, say);
  */
-export async function save(page: Page, say: Say): Promise<void> {
+export async function save(page: Page, say: Translate): Promise<void> {
   await page.getByRole("button", { name: say("crud.form.save"), exact: true }).click();
 }
 
@@ -94,7 +94,7 @@ export async function save(page: Page, say: Say): Promise<void> {
  * const row = await searchRow(page, say, "Loose leg");
  * await row.getByRole("link").click();
  */
-export async function searchRow(page: Page, say: Say, title: string): Promise<Locator> {
+export async function searchRow(page: Page, say: Translate, title: string): Promise<Locator> {
   await page.getByRole("textbox", { name: say("crud.list.search"), exact: true }).fill(title);
   const row = page.getByRole("row").filter({ has: page.getByRole("link", { name: title, exact: true }) });
   await expect(row).toHaveCount(1);
@@ -109,7 +109,7 @@ export async function searchRow(page: Page, say: Say, title: string): Promise<Lo
  */
 export async function choose(
   page: Page,
-  say: Say,
+  say: Translate,
   [title, entry]: readonly [title: string, entry: string],
 ): Promise<void> {
   await page.getByRole("button", { name: say("crud.list.rowActions", { title }) }).click();
@@ -123,7 +123,7 @@ export async function choose(
  */
 export async function deleteShown(
   page: Page,
-  say: Say,
+  say: Translate,
   { entity, path, title }: { readonly entity: EntityName; readonly path: string; readonly title: string },
 ): Promise<void> {
   // Only the product's types know which entities have screens, and so these texts.

@@ -7,7 +7,7 @@ import { type BackendProcess, startProcess } from "../src/backend/testing/backen
 import { findProgram, readBlock, startProxy, type WebServer } from "../testing/hosting/proxies.ts";
 import { expect, test as journey } from "./journey.ts";
 import { choose, heading, save, textField } from "./steps.ts";
-import type { Say } from "./texts.ts";
+import type { Translate } from "./texts.ts";
 
 const console = path.join(process.env["JOURNEYS_DIR"] ?? "", "console");
 const example = readBlock(path.join(import.meta.dirname, "../docs/deploying.md"), "nginx, in front of");
@@ -72,21 +72,21 @@ const test = journey.extend<SubPathFixtures>({
 
 test.skip(findProgram("nginx") === null, "Needs nginx.");
 
-async function signIn(page: Page, say: Say): Promise<void> {
+async function signIn(page: Page, say: Translate): Promise<void> {
   await textField(page, say("shell.login.username")).fill(demoCredentials.username);
   await page.getByLabel(say("shell.login.password"), { exact: true }).fill(demoCredentials.password);
   await page.getByRole("button", { name: say("shell.login.submit"), exact: true }).click();
 }
 
-async function signOut(page: Page, say: Say): Promise<void> {
+async function signOut(page: Page, say: Translate): Promise<void> {
   await page.getByRole("button", { name: say("shell.user.label") }).click();
   await page.getByRole("menuitem", { name: say("shell.user.signOut") }).click();
 }
 
-const restoreButton = (page: Page, say: Say) =>
+const restoreButton = (page: Page, say: Translate) =>
   page.getByRole("button", { name: say("crud.form.restore"), exact: true });
 
-const name = (page: Page, say: Say) => textField(page, say("entity.genre.field.name"));
+const name = (page: Page, say: Translate) => textField(page, say("entity.genre.field.name"));
 
 test("under /console/, a whole day of work stays there", async ({ page, context, front, say }) => {
   const calls: string[] = [];

@@ -1,13 +1,13 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { findProduct } from "../generator/places/product-places.ts";
+import { findProduct } from "../generator/paths/product-paths.ts";
 import { loadFullCatalogue } from "../src/console/i18n/load-catalogue.ts";
 import type { TextKey, TextValues } from "../src/console/i18n/text.ts";
 import { createTranslate } from "../src/console/i18n/translate.ts";
 import type { ProductLanguage } from "../src/contract/labels.ts";
 
 /** Translates a key into the journey's language. */
-export type Say = (key: TextKey, values?: TextValues) => string;
+export type Translate = (key: TextKey, values?: TextValues) => string;
 
 /** The languages of the product under test. */
 const languages = await readLanguages();
@@ -29,10 +29,10 @@ async function readLanguages(): Promise<readonly ProductLanguage[]> {
 /**
  * The expected texts, from the console's own catalogues: journeys look for texts that staff see.
  * @example
- * const say = sayIn("en-US");
+ * const say = translateIn("en-US");
  * await expect(page.getByText(say("menu.tickets"))).toBeVisible();
  */
-export function sayIn(language: string): Say {
+export function translateIn(language: string): Translate {
   const { direction } = languages.find(({ name }) => name === language) ?? {};
   const catalogue = texts.get(language) ?? {};
   const spoken = { language, catalogue, ...(direction === undefined ? {} : { direction }) };

@@ -13,7 +13,7 @@ import { type MissingText, NO_CATALOGUES, toCatalogues } from "./labels/catalogu
 import { type LabelInput, readLabels } from "./labels/read-labels.ts";
 import { buildModel } from "./model/build-model.ts";
 import type { ConsoleModel } from "./model/types/console-model.ts";
-import { isInstalled, productPlaces } from "./places/product-places.ts";
+import { isInstalled, productPaths } from "./paths/product-paths.ts";
 import { type LoadedEmitter, readOwnEmitters } from "./read/own-emitters.ts";
 import { readOwnKinds } from "./read/own-kinds.ts";
 import { readSchemaFiles, requireSchema, type SchemaFile } from "./read/schema-files.ts";
@@ -120,7 +120,7 @@ function renderAt(
   const options = { labels: readLabels(root), emitters, kinds: readOwnKinds(root), only, root };
   const { model, values, files, missingTexts, unreviewedTexts } = renderEach(readSchemaFiles(root), options);
   throwIfAny(findDeadMenuEntries(root, model, values));
-  const isFramework = !isInstalled && productPlaces(root).folder === ".";
+  const isFramework = !isInstalled && productPaths(root).folder === ".";
   return {
     files: isFramework ? files : filter(files, ({ path }) => path !== REFERENCE_PATH),
     missingTexts,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";
-import { frameworkRoot } from "../generator/places/product-places.ts";
+import { frameworkRoot } from "../generator/paths/product-paths.ts";
 import { findUndocumented, printGuide, printReport } from "./api/print-api.ts";
 import { readApi } from "./api/read-api.ts";
 

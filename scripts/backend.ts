@@ -2,10 +2,10 @@ import path from "node:path";
 import {
   findProduct,
   isInstalled,
-  productPlaces,
+  productPaths,
   takeProduct,
   workspaceRoot,
-} from "../generator/places/product-places.ts";
+} from "../generator/paths/product-paths.ts";
 import { serveBuilt } from "./serve-built.ts";
 import { serveProduct } from "./serve-product.ts";
 import { exitWithMessage } from "./usage-error.ts";
@@ -15,7 +15,7 @@ try {
   const { product, rest } = takeProduct(process.argv.slice(2));
   // Production has the built backend, but may have no spec.
   await (isInstalled
-    ? serveBuilt(productPlaces(path.resolve(workspaceRoot, product ?? ".")), rest)
+    ? serveBuilt(productPaths(path.resolve(workspaceRoot, product ?? ".")), rest)
     : serveProduct(findProduct(product), rest));
 } catch (error) {
   exitWithMessage(error);

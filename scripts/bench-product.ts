@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { launch } from "../generator/cli/launch.ts";
-import { findProduct } from "../generator/places/product-places.ts";
+import { findProduct } from "../generator/paths/product-paths.ts";
 import { benchEntity, benchLabels } from "./bench/bench-entity.ts";
 import { buildConsole } from "./build/build-console.ts";
 

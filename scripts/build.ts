@@ -1,4 +1,4 @@
-import { findProduct, takeProduct } from "../generator/places/product-places.ts";
+import { findProduct, takeProduct } from "../generator/paths/product-paths.ts";
 import { buildBackend } from "./build/build-backend.ts";
 import { buildConsole } from "./build/build-console.ts";
 import { exitWithMessage, rejectArguments } from "./usage-error.ts";
@@ -7,9 +7,9 @@ import { exitWithMessage, rejectArguments } from "./usage-error.ts";
 try {
   const { product, rest } = takeProduct(process.argv.slice(2));
   rejectArguments("build", rest);
-  const places = findProduct(product);
-  await buildConsole(places);
-  await buildBackend(places);
+  const paths = findProduct(product);
+  await buildConsole(paths);
+  await buildBackend(paths);
 } catch (error) {
   exitWithMessage(error);
 }

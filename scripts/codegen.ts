@@ -1,6 +1,6 @@
 import { EXIT } from "../generator/cli/exit-codes.ts";
 import { launch } from "../generator/cli/launch.ts";
-import { findProduct, takeProduct } from "../generator/places/product-places.ts";
+import { findProduct, takeProduct } from "../generator/paths/product-paths.ts";
 import { keepMigrations } from "./migrations/codegen-migrations.ts";
 import { failureText } from "./migrations/failure-text.ts";
 

@@ -3,7 +3,7 @@ import { existsSync, watch } from "node:fs";
 import path from "node:path";
 import process from "node:process";
 import { build } from "vite";
-import { findProduct, takeProduct } from "../generator/places/product-places.ts";
+import { findProduct, takeProduct } from "../generator/paths/product-paths.ts";
 import { backendDist } from "./build/build-backend.ts";
 import { frameworkFile } from "./build/run-vite.ts";
 import { keepMigrations } from "./migrations/codegen-migrations.ts";

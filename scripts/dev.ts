@@ -5,10 +5,10 @@ import { createInterface } from "node:readline";
 import {
   findProduct,
   isInstalled,
-  type ProductPlaces,
+  type ProductPaths,
   takeProduct,
   workspaceRoot,
-} from "../generator/places/product-places.ts";
+} from "../generator/paths/product-paths.ts";
 import { findVite, frameworkFile } from "./build/run-vite.ts";
 import { exitWithMessage, rejectArguments } from "./usage-error.ts";
 
@@ -32,7 +32,7 @@ const PRODUCT = ["--product", folder];
 const MIGRATIONS = path.join(migrations, "*.sql");
 const TABLES = path.join(generated, "backend/tables.ts");
 
-function chosenProduct(): ProductPlaces {
+function chosenProduct(): ProductPaths {
   try {
     const { product, rest } = takeProduct(process.argv.slice(2));
     rejectArguments("dev", rest);

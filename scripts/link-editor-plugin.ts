@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { frameworkRoot } from "../generator/places/product-places.ts";
+import { frameworkRoot } from "../generator/paths/product-paths.ts";
 
 // `npm run editor`: makes the plugin of the TypeScript server findable in this repository. A server looks for plugins in
 // `node_modules` only, where a package does not install itself. `.vscode/settings.json` names the folder.

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import process from "node:process";
-import { frameworkVersion } from "../generator/places/framework-version.ts";
+import { frameworkVersion } from "../generator/paths/framework-version.ts";
 
 // `entity-console <command>`: the program of the installed package. Each command is a module that reads its own words.
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { ProductFolderError, type ProductPlaces } from "../generator/places/product-places.ts";
+import { ProductFolderError, type ProductPaths } from "../generator/paths/product-paths.ts";
 import { backendDist, buildBackend, isBackendStale } from "./build/build-backend.ts";
 import { hasVite } from "./build/run-vite.ts";
 
@@ -9,7 +9,7 @@ import { hasVite } from "./build/run-vite.ts";
  * Starts the built backend of a product, or runs its command `words`. Where the sources and the bundler are present, as
  * in development, a changed backend is built first.
  */
-export async function serveBuilt(product: ProductPlaces, words: readonly string[]): Promise<void> {
+export async function serveBuilt(product: ProductPaths, words: readonly string[]): Promise<void> {
   const main = path.join(backendDist(product), "main.mjs");
   if (existsSync(product.backendProduct) && hasVite(product.root) && isBackendStale(product)) {
     await buildBackend(product);

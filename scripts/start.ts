@@ -1,10 +1,10 @@
-import { findProduct, isInstalled, type ProductPlaces, takeProduct } from "../generator/places/product-places.ts";
+import { findProduct, isInstalled, type ProductPaths, takeProduct } from "../generator/paths/product-paths.ts";
 import { buildConsole, isConsoleStale } from "./build/build-console.ts";
 import { serveBuilt } from "./serve-built.ts";
 import { serveProduct } from "./serve-product.ts";
 import { exitWithMessage } from "./usage-error.ts";
 
-async function bringConsoleUpToDate(product: ProductPlaces): Promise<void> {
+async function bringConsoleUpToDate(product: ProductPaths): Promise<void> {
   if (!isConsoleStale(product)) {
     return;
   }
@@ -16,12 +16,12 @@ async function bringConsoleUpToDate(product: ProductPlaces): Promise<void> {
 
 try {
   const { product, rest } = takeProduct(process.argv.slice(2));
-  const places = findProduct(product);
+  const paths = findProduct(product);
   // Backend commands need no console.
   if (rest.length === 0) {
-    await bringConsoleUpToDate(places);
+    await bringConsoleUpToDate(paths);
   }
-  await (isInstalled ? serveBuilt(places, rest) : serveProduct(places, rest));
+  await (isInstalled ? serveBuilt(paths, rest) : serveProduct(paths, rest));
 } catch (error) {
   exitWithMessage(error);
 }

@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError } from "commander";
-import { productFolders } from "../generator/places/product-places.ts";
+import { productFolders } from "../generator/paths/product-paths.ts";
 import { baseCommit, changedFiles, headCommit } from "./test-runs/changed-files.ts";
 import { chooseParts } from "./test-runs/choose-parts.ts";
 import type { TestPart } from "./test-runs/test-part.ts";

@@ -1,4 +1,4 @@
-import { ProductFolderError } from "../generator/places/product-places.ts";
+import { ProductFolderError } from "../generator/paths/product-paths.ts";
 import { BuildError } from "./build/run-vite.ts";
 
 /** A command line with unknown arguments. */

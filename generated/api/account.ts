@@ -1,8 +1,8 @@
 // @generated from schema/entities/account.ts by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
 import type { Account } from "../../schema/entities/account.ts";
 import type {
-  BatchAnswer,
   BatchBody,
+  BatchResponse,
   CallOptions,
   ExportBody,
   ListQuery,
@@ -43,6 +43,6 @@ export function accountApi(transport: Transport) {
       transport.send<Blob>({ method: "POST", path: "/accounts/all/export", body, fileOf: query }, options),
     /** POST /accounts/batch */
     batch: (body: BatchBody<AccountBody>, options?: CallOptions) =>
-      transport.send<BatchAnswer>({ method: "POST", path: "/accounts/batch", body }, options),
+      transport.send<BatchResponse>({ method: "POST", path: "/accounts/batch", body }, options),
   };
 }

@@ -1,8 +1,8 @@
 // @generated from schema/entities/coupon.ts by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
 import type { Coupon } from "../../schema/entities/coupon.ts";
 import type {
-  BatchAnswer,
   BatchBody,
+  BatchResponse,
   CallOptions,
   ExportBody,
   ListQuery,
@@ -34,6 +34,6 @@ export function couponApi(transport: Transport) {
       transport.send<Blob>({ method: "POST", path: "/coupons/export", body, fileOf: query }, options),
     /** POST /coupons/batch */
     batch: (body: BatchBody<CouponBody>, options?: CallOptions) =>
-      transport.send<BatchAnswer>({ method: "POST", path: "/coupons/batch", body }, options),
+      transport.send<BatchResponse>({ method: "POST", path: "/coupons/batch", body }, options),
   };
 }

@@ -1,8 +1,8 @@
 // @generated from schema/entities/feature.ts by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
 import type { Feature } from "../../schema/entities/feature.ts";
 import type {
-  BatchAnswer,
   BatchBody,
+  BatchResponse,
   CallOptions,
   ExportBody,
   ListQuery,
@@ -34,6 +34,6 @@ export function featureApi(transport: Transport) {
       transport.send<Blob>({ method: "POST", path: "/features/export", body, fileOf: query }, options),
     /** POST /features/batch */
     batch: (body: BatchBody<FeatureBody>, options?: CallOptions) =>
-      transport.send<BatchAnswer>({ method: "POST", path: "/features/batch", body }, options),
+      transport.send<BatchResponse>({ method: "POST", path: "/features/batch", body }, options),
   };
 }

@@ -1,8 +1,8 @@
 // @generated from schema/entities/plan.ts by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
 import type { Plan } from "../../schema/entities/plan.ts";
 import type {
-  BatchAnswer,
   BatchBody,
+  BatchResponse,
   CallOptions,
   ExportBody,
   ListQuery,
@@ -37,6 +37,6 @@ export function planApi(transport: Transport) {
       transport.send<Blob>({ method: "POST", path: "/plans/export", body, fileOf: query }, options),
     /** POST /plans/batch */
     batch: (body: BatchBody<PlanBody>, options?: CallOptions) =>
-      transport.send<BatchAnswer>({ method: "POST", path: "/plans/batch", body }, options),
+      transport.send<BatchResponse>({ method: "POST", path: "/plans/batch", body }, options),
   };
 }

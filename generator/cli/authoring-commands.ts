@@ -1,6 +1,6 @@
 import { type Command, Option } from "commander";
 import { generate } from "../generate.ts";
-import { isInstalled } from "../places/product-places.ts";
+import { isInstalled } from "../paths/product-paths.ts";
 import { commandContextOf, exitCodes, type GlobalOptions, type Run } from "./command-context.ts";
 import { defaultLanguages } from "./init-labels.ts";
 import { initProduct } from "./init-product.ts";

@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { findProduct, ProductFolderError } from "../places/product-places.ts";
+import { findProduct, ProductFolderError } from "../paths/product-paths.ts";
 import type { Colors } from "./colors.ts";
 import { FIX_COMMAND } from "./report-drift.ts";
 

@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { frameworkRoot } from "../places/product-places.ts";
+import { frameworkRoot } from "../paths/product-paths.ts";
 import { initProduct } from "./init-product.ts";
 import { runCli } from "./run-cli.ts";
 

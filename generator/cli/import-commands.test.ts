@@ -3,7 +3,7 @@ import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { check, generate } from "../generate.ts";
 import { petStore, record } from "../import/testing/imported.ts";
-import { frameworkRoot } from "../places/product-places.ts";
+import { frameworkRoot } from "../paths/product-paths.ts";
 import { isInSync } from "../write/changes.ts";
 import { initProduct } from "./init-product.ts";
 import { runCli } from "./run-cli.ts";

@@ -4,7 +4,7 @@ import { type Command, Option } from "commander";
 import { findConflicts, type Import, isExample, makeImport } from "../import/import-product.ts";
 import { readSource } from "../import/read-source.ts";
 import { shownSource } from "../import/shown-source.ts";
-import { insideFramework } from "../places/product-places.ts";
+import { insideFramework } from "../paths/product-paths.ts";
 import { countOf } from "./bounded-list.ts";
 import { exitCodes, type GlobalOptions, type Run } from "./command-context.ts";
 import { EXIT } from "./exit-codes.ts";

@@ -4,7 +4,7 @@ import path from "node:path";
 import ts from "typescript";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { check, generate } from "../generate.ts";
-import { frameworkRoot, productFolders } from "../places/product-places.ts";
+import { frameworkRoot, productFolders } from "../paths/product-paths.ts";
 import { isInSync } from "../write/changes.ts";
 import { initProduct } from "./init-product.ts";
 

@@ -4,11 +4,11 @@ import { breakLongObjects } from "../labels/label-layout.ts";
 import {
   insideFramework,
   isInstalled,
-  isProductPlace,
+  isProductFolder,
   ProductFolderError,
   productFolders,
   workspaceRoot,
-} from "../places/product-places.ts";
+} from "../paths/product-paths.ts";
 import { template } from "../render/template.ts";
 import { defaultLanguages, initLabels, productLabels } from "./init-labels.ts";
 import { addProjectFiles, projectFiles } from "./project-files.ts";
@@ -140,7 +140,7 @@ function refuseFolder(root: string, folder: string, framework: string): void {
     return;
   }
   // Products of the scripts' own tests are written to `.cache`, which git ignores.
-  if (!isProductPlace(folder) && !folder.startsWith(".cache/")) {
+  if (!isProductFolder(folder) && !folder.startsWith(".cache/")) {
     throw new ProductFolderError(`codegen:check looks for no product in ${folder}: name a folder as examples/<name>.`);
   }
   if (twin !== undefined || name === "console") {

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { build } from "esbuild";
 import { expect, test } from "vitest";
-import { frameworkRoot } from "../places/product-places.ts";
+import { frameworkRoot } from "../paths/product-paths.ts";
 import { BUNDLE, generatorSources } from "./launch.ts";
 
 test("a change of any module in the generator's bundle gives another bundle", async () => {

@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { BuildOptions } from "esbuild";
-import { frameworkRoot, isInstalled } from "../places/product-places.ts";
+import { frameworkRoot, isInstalled } from "../paths/product-paths.ts";
 
 const CACHE = path.join(frameworkRoot, "node_modules/.cache/codegen");
 const GENERATOR = path.join(frameworkRoot, "generator");

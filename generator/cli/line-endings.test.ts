@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { generate } from "../generate.ts";
-import { frameworkRoot } from "../places/product-places.ts";
+import { frameworkRoot } from "../paths/product-paths.ts";
 import { runCli } from "./run-cli.ts";
 
 const FIXTURE = path.join(import.meta.dirname, "../testing/fixtures/one-entity");

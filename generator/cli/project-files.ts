@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { frameworkVersion } from "../places/framework-version.ts";
-import { frameworkRoot } from "../places/product-places.ts";
+import { frameworkVersion } from "../paths/framework-version.ts";
+import { frameworkRoot } from "../paths/product-paths.ts";
 import { template } from "../render/template.ts";
 
 // Files of a product with an installed package: what makes a folder a project of its own.

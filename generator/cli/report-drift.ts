@@ -1,7 +1,7 @@
 import type { SpecChange } from "../compare/compare-specs.ts";
 import { SUMMARY_PATH } from "../emit/spec-summary.ts";
 import type { Comparison, Drift } from "../generate.ts";
-import { frameworkVersion } from "../places/framework-version.ts";
+import { frameworkVersion } from "../paths/framework-version.ts";
 import { boundedList, countOf, firstOf } from "./bounded-list.ts";
 import { type Colors, PLAIN } from "./colors.ts";
 import { textsAsJson } from "./report-texts.ts";

@@ -4,7 +4,7 @@ import { placesOf } from "../diagnostics/error-context.ts";
 import { SpecError } from "../diagnostics/spec-error.ts";
 import { UnknownNameError } from "../explain/explanation.ts";
 import { ImportError } from "../import/foreign-model.ts";
-import { ProductFolderError } from "../places/product-places.ts";
+import { ProductFolderError } from "../paths/product-paths.ts";
 import { GitRefError } from "../read/git-schema.ts";
 import { MissingSchemaError } from "../read/schema-files.ts";
 import { LinkedOutputError } from "../write/output-folder.ts";

@@ -1,8 +1,8 @@
 import { Command, CommanderError, Option } from "commander";
 import { SpecError } from "../diagnostics/spec-error.ts";
 import { ImportError } from "../import/foreign-model.ts";
-import { frameworkVersion } from "../places/framework-version.ts";
-import { frameworkRoot, ProductFolderError } from "../places/product-places.ts";
+import { frameworkVersion } from "../paths/framework-version.ts";
+import { frameworkRoot, ProductFolderError } from "../paths/product-paths.ts";
 import { MissingSchemaError } from "../read/schema-files.ts";
 import { DirtyTreeError } from "../upgrade/upgrade-product.ts";
 import { addInit, addLabels, addNew } from "./authoring-commands.ts";

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Command } from "commander";
 import { generate } from "../generate.ts";
-import { frameworkVersion } from "../places/framework-version.ts";
+import { frameworkVersion } from "../paths/framework-version.ts";
 import { readUpgrade, requireCleanTree, type Upgrade } from "../upgrade/upgrade-product.ts";
 import { countOf } from "./bounded-list.ts";
 import { type CommandContext, commandContextOf, exitCodes, type GlobalOptions, type Run } from "./command-context.ts";

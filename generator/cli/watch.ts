@@ -1,7 +1,7 @@
 import { existsSync, type FSWatcher, readdirSync, statSync, watch as watchFolder } from "node:fs";
 import path from "node:path";
 import { type Comparison, generate } from "../generate.ts";
-import { frameworkRoot } from "../places/product-places.ts";
+import { frameworkRoot } from "../paths/product-paths.ts";
 import { labelsFolder } from "../read/label-files.ts";
 import { emittersFolder } from "../read/own-emitters.ts";
 import { ownKindsFile } from "../read/own-kinds.ts";

@@ -143,7 +143,7 @@ function batchSymbols(batch: BatchView | null): readonly ImportSymbol[] {
   return batch === null
     ? []
     : [
-        typeFrom(TRANSPORT, "BatchAnswer"),
+        typeFrom(TRANSPORT, "BatchResponse"),
         typeFrom(TRANSPORT, "BatchBody"),
         ...(batch.wire === null
           ? []

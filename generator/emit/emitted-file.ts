@@ -1,4 +1,4 @@
-import { frameworkVersion } from "../places/framework-version.ts";
+import { frameworkVersion } from "../paths/framework-version.ts";
 
 /** A file to write. */
 export interface EmittedFile {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { SpecError } from "../diagnostics/spec-error.ts";
 import type { ConsoleModel } from "../model/types/console-model.ts";
-import { frameworkVersion } from "../places/framework-version.ts";
+import { frameworkVersion } from "../paths/framework-version.ts";
 import { emitOwn } from "./own-emitters.ts";
 
 const MODEL = { entities: [{ names: { name: "ticket" } }] } as unknown as ConsoleModel;

@@ -2,7 +2,7 @@ import path from "node:path";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { throwIfAny } from "../diagnostics/spec-error.ts";
 import type { ConsoleModel } from "../model/types/console-model.ts";
-import { frameworkVersion } from "../places/framework-version.ts";
+import { frameworkVersion } from "../paths/framework-version.ts";
 import { type EmittedFile, GENERATED_MARK } from "./emitted-file.ts";
 
 /**

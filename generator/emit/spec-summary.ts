@@ -1,6 +1,6 @@
 import { DEFAULT_FIELD, type FieldSummary, type SpecSummary, toSummary } from "../model/spec-summary.ts";
 import type { ConsoleModel } from "../model/types/console-model.ts";
-import { frameworkVersion } from "../places/framework-version.ts";
+import { frameworkVersion } from "../paths/framework-version.ts";
 import { toJsonText } from "../render/json-text.ts";
 import { type EmittedFile, jsonBanner } from "./emitted-file.ts";
 

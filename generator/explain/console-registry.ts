@@ -1,5 +1,5 @@
 import ts from "typescript";
-import { handFolder } from "../places/product-places.ts";
+import { handFolder } from "../paths/product-paths.ts";
 import { type LoadedComponent, loadedComponent } from "./loaded-component.ts";
 import {
   elementsOf,

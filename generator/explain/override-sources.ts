@@ -1,5 +1,5 @@
 import ts from "typescript";
-import { handFolder } from "../places/product-places.ts";
+import { handFolder } from "../paths/product-paths.ts";
 import { loadedComponent } from "./loaded-component.ts";
 import { lineOf, type Member, membersOf, readConstant } from "./source-objects.ts";
 

@@ -1,5 +1,5 @@
 import type { ConsoleModel, EntityModel } from "../model/types/console-model.ts";
-import { handFolder } from "../places/product-places.ts";
+import { handFolder } from "../paths/product-paths.ts";
 import { isObject, membersOf, readConstant } from "./source-objects.ts";
 
 /** A declared call that needs hand-written code in the reference backend and has none. */

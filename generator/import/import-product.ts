@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { WireRules } from "../model/naming/wire-model.ts";
-import { handFolder } from "../places/product-places.ts";
+import { handFolder } from "../paths/product-paths.ts";
 import { readOwnKinds } from "../read/own-kinds.ts";
 import { readSchemaFiles, type SchemaFile, unixLines } from "../read/schema-files.ts";
 import { template } from "../render/template.ts";

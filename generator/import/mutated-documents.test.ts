@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { buildModel } from "../model/build-model.ts";
-import { frameworkRoot } from "../places/product-places.ts";
+import { frameworkRoot } from "../paths/product-paths.ts";
 import { readSpecSource } from "../read/spec-source.ts";
 import type { Json } from "./documents/json.ts";
 import { type ForeignModel, ImportError } from "./foreign-model.ts";

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { buildModel } from "../model/build-model.ts";
-import { frameworkRoot, productFolders } from "../places/product-places.ts";
+import { frameworkRoot, productFolders } from "../paths/product-paths.ts";
 import { fixtureFolders } from "../testing/fixture-files.ts";
 import { diagnosticsIn, modelOf, smallSpec, text, validEntity } from "../testing/small-spec.ts";
 import { deferredTexts } from "./deferred-texts.ts";

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
-import { isInstalled } from "../places/product-places.ts";
+import { isInstalled } from "../paths/product-paths.ts";
 import { readPlainValue } from "./plain-value.ts";
 import { isSchemaFile, unixLines } from "./schema-files.ts";
 import { createPlainProgram, sourceFileOf } from "./schema-program.ts";

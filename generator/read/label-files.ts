@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { handFolder } from "../places/product-places.ts";
+import { handFolder } from "../paths/product-paths.ts";
 import { isSchemaFile, type SchemaFile, unixLines } from "./schema-files.ts";
 
 /** One label file: `<hand>/labels/<language>/ticket.ts`. */

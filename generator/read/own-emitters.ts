@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { handFolder } from "../places/product-places.ts";
+import { handFolder } from "../paths/product-paths.ts";
 import { loadOwnModule } from "./own-module.ts";
 
 /** A product's emitter module. Its export is not yet validated. */

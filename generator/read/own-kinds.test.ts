@@ -5,7 +5,7 @@ import { afterEach, expect, test } from "vitest";
 import { kinds } from "../../src/kinds/kinds.ts";
 import { SpecError } from "../diagnostics/spec-error.ts";
 import { toTypedFields } from "../model/fields/field-model.ts";
-import { frameworkRoot } from "../places/product-places.ts";
+import { frameworkRoot } from "../paths/product-paths.ts";
 import { objectOf } from "../testing/small-spec.ts";
 import { ownKindsFile, readOwnKinds } from "./own-kinds.ts";
 import type { RawSchema } from "./type-definitions.ts";

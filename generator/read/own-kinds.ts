@@ -6,7 +6,7 @@ import type { OwnKind } from "../../src/kinds/own-kind.ts";
 import type { DiagnosticText } from "../diagnostics/diagnostic.ts";
 import { throwIfAny } from "../diagnostics/spec-error.ts";
 import { suggest } from "../diagnostics/suggest.ts";
-import { handFolder } from "../places/product-places.ts";
+import { handFolder } from "../paths/product-paths.ts";
 import { loadOwnModule } from "./own-module.ts";
 
 /** The registry of a product's own kinds, from its root. */

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { isInstalled } from "../places/product-places.ts";
+import { isInstalled } from "../paths/product-paths.ts";
 import { type SchemaFile, unixLines } from "./schema-files.ts";
 
 /** The module from which written spec and label files import their types. */

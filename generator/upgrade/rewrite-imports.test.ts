@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
 import { expect, test } from "vitest";
-import { frameworkRoot } from "../places/product-places.ts";
+import { frameworkRoot } from "../paths/product-paths.ts";
 import { apiMoves, movedEffects } from "./api-moves.ts";
 import { rewriteImports } from "./rewrite-imports.ts";
 

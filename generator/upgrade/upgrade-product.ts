@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { frameworkRoot, productPlaces } from "../places/product-places.ts";
+import { frameworkRoot, productPaths } from "../paths/product-paths.ts";
 import { rewriteImports, type UnknownImport } from "./rewrite-imports.ts";
 
 /** A file that an upgrade changes. Paths are relative to the product, with forward slashes. */
@@ -75,7 +75,7 @@ export function requireCleanTree(root: string): void {
 
 /** The hand-written TypeScript files of a product. */
 function codeFiles(root: string): readonly string[] {
-  const { hand, schema } = productPlaces(root);
+  const { hand, schema } = productPaths(root);
   const configs =
     path.resolve(root) === frameworkRoot ? [] : namesIn(root).filter((name) => name.endsWith(".config.ts"));
   const found = [schema, hand].flatMap((folder) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Command } from "commander";
 import { type BackendProcess, signInAt, testProductMain } from "../../src/backend/testing/backend-process.ts";
-import { type BatchAnswer, type BatchRow, MAX_BATCH_ROWS } from "../../src/contract/batch.ts";
+import { type BatchResponse, type BatchRow, MAX_BATCH_ROWS } from "../../src/contract/batch.ts";
 import type { RecordId } from "../../src/contract/record-id.ts";
 import { onEachDatabase } from "./on-each-database.ts";
 import { forgetPeak, readMemory } from "./process-memory.ts";
@@ -60,7 +60,7 @@ async function send({ address, headers }: Target, rows: readonly BatchRow[], dry
     for (let from = starts.shift(); from !== undefined; from = starts.shift()) {
       const body = JSON.stringify({ rows: rows.slice(from, from + MAX_BATCH_ROWS), dryRun });
       const answer = await fetch(`${address}/batch`, { method: "POST", headers, body });
-      const { counts, results } = (await answer.json()) as BatchAnswer;
+      const { counts, results } = (await answer.json()) as BatchResponse;
       if (!answer.ok || counts.refused + counts.conflicting > 0) {
         throw new Error(`Rows from ${from} were not written: ${answer.status} ${JSON.stringify(counts)}`);
       }

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { loadavg } from "node:os";
 import path from "node:path";
 import { type Browser, type CDPSession, chromium, type Page } from "@playwright/test";
-import { findProduct, frameworkRoot } from "../../generator/places/product-places.ts";
+import { findProduct, frameworkRoot } from "../../generator/paths/product-paths.ts";
 import { findBrowser } from "../browser/find-browser.ts";
 import { thisMachine } from "../browser/this-machine.ts";
 import { buildConsole, isConsoleStale } from "../build/build-console.ts";

@@ -3,7 +3,7 @@ import path from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { Command } from "commander";
 import { build } from "vite";
-import { findProduct, frameworkRoot } from "../../generator/places/product-places.ts";
+import { findProduct, frameworkRoot } from "../../generator/paths/product-paths.ts";
 import { findBrowser } from "../browser/find-browser.ts";
 import { thisMachine } from "../browser/this-machine.ts";
 import { buildConsole, isConsoleStale } from "../build/build-console.ts";

@@ -7,10 +7,10 @@ import {
   findProduct,
   isInstalled,
   ProductFolderError,
-  type ProductPlaces,
+  type ProductPaths,
   takeProduct,
   workspaceRoot,
-} from "../../generator/places/product-places.ts";
+} from "../../generator/paths/product-paths.ts";
 import { findFreePort } from "../../src/backend/testing/free-port.ts";
 import { buildConsole, isConsoleStale } from "../build/build-console.ts";
 import { BuildError, frameworkFile } from "../build/run-vite.ts";
@@ -40,7 +40,7 @@ function findPlaywright(): string {
   }
 }
 
-function expectJourneys({ journeys, root }: ProductPlaces): void {
+function expectJourneys({ journeys, root }: ProductPaths): void {
   if (isInstalled && !existsSync(journeys)) {
     throw new NoJourneysError(
       `There are no journeys: write the first one as ${path.relative(root, journeys)}/first.spec.ts.`,
@@ -51,23 +51,23 @@ function expectJourneys({ journeys, root }: ProductPlaces): void {
 /** Runs the journeys against their own backend with a new database; passes Playwright's options on. */
 async function runJourneys(words: readonly string[]): Promise<number> {
   const { product, rest: options } = takeProduct(words);
-  const places = findProduct(product);
-  expectJourneys(places);
+  const paths = findProduct(product);
+  expectJourneys(paths);
   const playwright = findPlaywright();
   const { thisMachine } = await import("./this-machine.ts");
   const browser = findBrowser(thisMachine);
   console.log(`Browser: ${browser}`);
-  if (isConsoleStale(places)) {
+  if (isConsoleStale(paths)) {
     console.log("Building the console...");
-    await buildConsole(places);
+    await buildConsole(paths);
   }
   const folder = mkdtempSync(path.join(tmpdir(), "journeys-"));
   // Test a copy, so that a build in the meantime does not change it.
-  cpSync(places.dist, path.join(folder, "console"), { recursive: true });
+  cpSync(paths.dist, path.join(folder, "console"), { recursive: true });
   const env = {
     ...process.env,
     CHROME_PATH: browser,
-    PRODUCT: places.folder,
+    PRODUCT: paths.folder,
     JOURNEYS_PORT: String(await findFreePort()),
     JOURNEYS_DIR: folder,
   };

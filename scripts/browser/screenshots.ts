@@ -4,7 +4,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { type APIRequestContext, type Browser, chromium, type Page, request } from "@playwright/test";
 import type { Picture, PictureBook } from "../../e2e/picture.ts";
-import { findProduct, takeProduct } from "../../generator/places/product-places.ts";
+import { findProduct, takeProduct } from "../../generator/paths/product-paths.ts";
 import type { BackendProduct } from "../../src/backend/product.ts";
 import { type RunningBackend, startBackend } from "../../src/backend/server.ts";
 import { buildConsole, isConsoleStale } from "../build/build-console.ts";

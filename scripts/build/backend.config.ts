@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { defineConfig, type Plugin } from "vite";
-import { findProduct, isInstalled, type ProductPlaces, workspaceRoot } from "../../generator/places/product-places.ts";
+import { findProduct, isInstalled, type ProductPaths, workspaceRoot } from "../../generator/paths/product-paths.ts";
 import { backendDist } from "./build-backend.ts";
 import { frameworkFile } from "./run-vite.ts";
 
@@ -13,7 +13,7 @@ const output = process.env["BACKEND_DIST"] || backendDist(product);
 const ENTRY = "virtual:backend-entry";
 
 /** The module that starts the backend. It finds the product's folders from its own location. */
-function entry(of: ProductPlaces): Plugin {
+function entry(of: ProductPaths): Plugin {
   const module = JSON.stringify(of.backendProduct.split(path.sep).join("/"));
   // Relative to this file's later place: the spec need not exist in production.
   const placeOf = (folder: string) => JSON.stringify(path.relative(output, folder).split(path.sep).join("/"));

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "vite";
-import { findProduct, frameworkRoot } from "../../generator/places/product-places.ts";
+import { findProduct, frameworkRoot } from "../../generator/paths/product-paths.ts";
 import { overBudget, type PageBudget, weighPages } from "./page-weight.ts";
 
 /**

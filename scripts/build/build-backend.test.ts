@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { findProduct, frameworkRoot } from "../../generator/places/product-places.ts";
+import { findProduct, frameworkRoot } from "../../generator/paths/product-paths.ts";
 import { backendDist, buildBackend } from "./build-backend.ts";
 
 const { dependencies } = JSON.parse(readFileSync(path.join(frameworkRoot, "package.json"), "utf8")) as {

@@ -1,12 +1,12 @@
 import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
-import { type ProductPlaces, workspaceRoot } from "../../generator/places/product-places.ts";
+import { type ProductPaths, workspaceRoot } from "../../generator/paths/product-paths.ts";
 import { INSTALLED_INPUTS } from "./build-console.ts";
 import { digestOf, isBuiltFrom, recordBuild } from "./build-stamp.ts";
 import { frameworkFile, runVite } from "./run-vite.ts";
 
 /** Output folder of the production backend: `dist/backend`, next to the product's console. */
-export function backendDist(product: Pick<ProductPlaces, "dist">): string {
+export function backendDist(product: Pick<ProductPaths, "dist">): string {
   return path.join(path.dirname(product.dist), "backend");
 }
 
@@ -15,7 +15,7 @@ export function backendDist(product: Pick<ProductPlaces, "dist">): string {
  * imports, such as the demo data, become files of their own. A product without a backend has no bundle. Throws a
  * `BuildError` if the bundler fails.
  */
-export async function buildBackend(product: ProductPlaces): Promise<void> {
+export async function buildBackend(product: ProductPaths): Promise<void> {
   const folder = backendDist(product);
   rmSync(folder, { recursive: true, force: true });
   if (!existsSync(product.backendProduct)) {
@@ -32,11 +32,11 @@ export async function buildBackend(product: ProductPlaces): Promise<void> {
 }
 
 /** Whether the built backend of a product with an installed package is missing, or its sources have changed. */
-export function isBackendStale(product: ProductPlaces): boolean {
+export function isBackendStale(product: ProductPaths): boolean {
   return !isBuiltFrom(backendDist(product), digestOfSources(product));
 }
 
-function digestOfSources({ root, schema, generated, hand }: ProductPlaces): string {
+function digestOfSources({ root, schema, generated, hand }: ProductPaths): string {
   const own = ["backend", "kinds", "labels"].map((folder) => path.join(hand, folder));
   return digestOf(root, [...INSTALLED_INPUTS, schema, generated, ...own]);
 }

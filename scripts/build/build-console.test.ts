@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { productPlaces } from "../../generator/places/product-places.ts";
+import { productPaths } from "../../generator/paths/product-paths.ts";
 import { buildConsole, isConsoleStale } from "./build-console.ts";
 import { BuildError } from "./run-vite.ts";
 
@@ -35,9 +35,9 @@ afterEach(() => {
 });
 
 test("a console that was never built is stale, and a built one is not", async () => {
-  expect(isConsoleStale(productPlaces(root, root), root)).toBe(true);
-  await buildConsole(productPlaces(root, root), root);
-  expect(isConsoleStale(productPlaces(root, root), root)).toBe(false);
+  expect(isConsoleStale(productPaths(root, root), root)).toBe(true);
+  await buildConsole(productPaths(root, root), root);
+  expect(isConsoleStale(productPaths(root, root), root)).toBe(false);
 });
 
 test.each([
@@ -50,31 +50,31 @@ test.each([
   ["another library", () => write("package-lock.json", "{}")],
   ["a build emptied by hand", () => rmSync(path.join(root, "dist"), { recursive: true })],
 ])("%s makes it stale", async (_name, change) => {
-  await buildConsole(productPlaces(root, root), root);
+  await buildConsole(productPaths(root, root), root);
   change();
-  expect(isConsoleStale(productPlaces(root, root), root)).toBe(true);
+  expect(isConsoleStale(productPaths(root, root), root)).toBe(true);
 });
 
 test("a change of another file does not make it stale", async () => {
-  await buildConsole(productPlaces(root, root), root);
+  await buildConsole(productPaths(root, root), root);
   write("src/backend/main.ts", "changed");
   write("examples/library/schema/menu.ts", "changed");
-  expect(isConsoleStale(productPlaces(root, root), root)).toBe(false);
+  expect(isConsoleStale(productPaths(root, root), root)).toBe(false);
 });
 
 test("a failed build is an error, and leaves the console stale", async () => {
   write("node_modules/vite/bin/vite.js", "process.exitCode = 1;");
-  await expect(buildConsole(productPlaces(root, root), root)).rejects.toThrow(BuildError);
-  expect(isConsoleStale(productPlaces(root, root), root)).toBe(true);
+  await expect(buildConsole(productPaths(root, root), root)).rejects.toThrow(BuildError);
+  expect(isConsoleStale(productPaths(root, root), root)).toBe(true);
 });
 
 test("each product has a console of its own", async () => {
-  const library = productPlaces(path.join(root, "examples/library"), root);
-  await buildConsole(productPlaces(root, root), root);
+  const library = productPaths(path.join(root, "examples/library"), root);
+  await buildConsole(productPaths(root, root), root);
   expect(isConsoleStale(library, root)).toBe(true);
   await buildConsole(library, root);
   expect(isConsoleStale(library, root)).toBe(false);
   write("examples/library/src/console/home.tsx", "home");
   expect(isConsoleStale(library, root)).toBe(true);
-  expect(isConsoleStale(productPlaces(root, root), root)).toBe(false);
+  expect(isConsoleStale(productPaths(root, root), root)).toBe(false);
 });

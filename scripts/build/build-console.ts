@@ -1,10 +1,5 @@
 import path from "node:path";
-import {
-  frameworkRoot,
-  isInstalled,
-  type ProductPlaces,
-  workspaceRoot,
-} from "../../generator/places/product-places.ts";
+import { frameworkRoot, isInstalled, type ProductPaths, workspaceRoot } from "../../generator/paths/product-paths.ts";
 import { digestOf, isBuiltFrom, recordBuild } from "./build-stamp.ts";
 import { frameworkFile, runVite } from "./run-vite.ts";
 
@@ -33,12 +28,12 @@ export const INSTALLED_INPUTS: readonly string[] = [
 ];
 
 /** Whether the product's console is missing or its sources have changed. */
-export function isConsoleStale(product: ProductPlaces, framework = frameworkRoot): boolean {
+export function isConsoleStale(product: ProductPaths, framework = frameworkRoot): boolean {
   return !isBuiltFrom(product.dist, readInputsHash(product, framework));
 }
 
 /** Builds the product's console. Throws a `BuildError` if that fails. */
-export async function buildConsole(product: ProductPlaces, framework = workspaceRoot): Promise<void> {
+export async function buildConsole(product: ProductPaths, framework = workspaceRoot): Promise<void> {
   const hash = readInputsHash(product, framework);
   const config = isInstalled ? ["--config", frameworkFile("vite.config.ts")] : [];
   await runVite(framework, {
@@ -49,7 +44,7 @@ export async function buildConsole(product: ProductPlaces, framework = workspace
   recordBuild(product.dist, hash);
 }
 
-function readInputsHash(product: ProductPlaces, framework: string): string {
+function readInputsHash(product: ProductPaths, framework: string): string {
   const places = [
     ...(isInstalled ? INSTALLED_INPUTS : FRAMEWORK_INPUTS.map((input) => path.join(framework, input))),
     product.schema,

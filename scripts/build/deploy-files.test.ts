@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
-import { productPlaces } from "../../generator/places/product-places.ts";
+import { productPaths } from "../../generator/paths/product-paths.ts";
 import { findFreePort } from "../../src/backend/testing/free-port.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
@@ -198,7 +198,7 @@ test("each panel for Grafana has an expression and a place of its own", () => {
 });
 
 // The image belongs to the framework's own product: skip it if that was deleted.
-test.runIf(existsSync(productPlaces(root).schema))(
+test.runIf(existsSync(productPaths(root).schema))(
   "what the image takes from the build is in the repository, or made by the build",
   () => {
     const made = ["node_modules", "dist"];

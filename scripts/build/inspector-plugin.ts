@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
-import { frameworkRoot, isInstalled } from "../../generator/places/product-places.ts";
+import { frameworkRoot, isInstalled } from "../../generator/paths/product-paths.ts";
 import type { InspectedElement } from "../../src/contract/inspection.ts";
 
 /** Path from the root of Vite, which is `src/console`. */

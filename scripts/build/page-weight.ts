@@ -2,7 +2,7 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { runnerImport } from "vite";
 import { readOwnScreens } from "../../generator/explain/override-sources.ts";
-import { frameworkRoot, type ProductPlaces } from "../../generator/places/product-places.ts";
+import { frameworkRoot, type ProductPaths } from "../../generator/paths/product-paths.ts";
 import { frameworkLanguages } from "../../generator/read/framework-texts.ts";
 import type { ProductLanguage } from "../../src/contract/labels.ts";
 import { nearestLanguage } from "../../src/contract/nearest-language.ts";
@@ -43,7 +43,7 @@ const FIRST_CALL = 1;
 
 /** The weight of the sign-in page, of the heaviest list, and of the first page of each other kind: `show`, `create`, `edit`. */
 export async function weighPages(
-  product: Pick<ProductPlaces, "root" | "generated" | "console">,
+  product: Pick<ProductPaths, "root" | "generated" | "console">,
   chunks: readonly Chunk[],
   html: string,
 ): Promise<{ readonly [page: string]: PageWeight }> {

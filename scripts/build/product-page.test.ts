@@ -1,6 +1,6 @@
 import path from "node:path";
 import { expect, test } from "vitest";
-import { findProduct, productFolders } from "../../generator/places/product-places.ts";
+import { findProduct, productFolders } from "../../generator/paths/product-paths.ts";
 import { readPageFacts, toIcon, toPage } from "./product-page.ts";
 
 const facts = {

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { type Plugin, runnerImport } from "vite";
-import type { ProductPlaces } from "../../generator/places/product-places.ts";
+import type { ProductPaths } from "../../generator/paths/product-paths.ts";
 import type { Catalogue, ProductLanguage, TextDirection } from "../../src/contract/labels.ts";
 
 /** The product's data in the HTML page, before any script runs. */
@@ -16,7 +16,7 @@ export interface PageFacts {
 const ICON = "favicon.svg";
 
 /** Fills the console's page with the product's language and name, and uses its logo as the page's icon. */
-export function productPage(product: Pick<ProductPlaces, "generated">): Plugin {
+export function productPage(product: Pick<ProductPaths, "generated">): Plugin {
   return {
     name: "product-page",
     transformIndexHtml: async (html, { server }) => {
@@ -39,7 +39,7 @@ export function productPage(product: Pick<ProductPlaces, "generated">): Plugin {
 }
 
 /** Reads the generated files, without the console's own code. */
-export async function readPageFacts({ generated }: Pick<ProductPlaces, "generated">): Promise<PageFacts> {
+export async function readPageFacts({ generated }: Pick<ProductPaths, "generated">): Promise<PageFacts> {
   const { languages } = await load<{ languages: readonly ProductLanguage[] }>(path.join(generated, "languages.ts"));
   const language = languages[0]?.name ?? "en-US";
   const { texts } = await load<{ texts: Catalogue }>(path.join(generated, `labels/${language}-sign-in.ts`));

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { frameworkRoot, isInstalled } from "../../generator/places/product-places.ts";
+import { frameworkRoot, isInstalled } from "../../generator/paths/product-paths.ts";
 
 /** The console or the backend could not be built. */
 export class BuildError extends Error {

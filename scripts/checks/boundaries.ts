@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";
-import { frameworkRoot } from "../../generator/places/product-places.ts";
+import { frameworkRoot } from "../../generator/paths/product-paths.ts";
 import { runStep } from "../test-runs/run-step.ts";
 import { twoWayFolders } from "./two-way-folders.ts";
 

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { toNames } from "../../generator/model/naming/names.ts";
-import { frameworkRoot, productFolders } from "../../generator/places/product-places.ts";
+import { frameworkRoot, productFolders } from "../../generator/paths/product-paths.ts";
 import type { Plain } from "../../generator/read/plain-value.ts";
 import { readSchemaFiles } from "../../generator/read/schema-files.ts";
 import { readSpecSource } from "../../generator/read/spec-source.ts";

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { frameworkRoot, productFolders } from "../../generator/places/product-places.ts";
+import { frameworkRoot, productFolders } from "../../generator/paths/product-paths.ts";
 import { runStep } from "../test-runs/run-step.ts";
 
 /** One program per product: each registers its own types with the framework (decision 0026). */

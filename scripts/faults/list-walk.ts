@@ -2,7 +2,7 @@ import { pathToFileURL } from "node:url";
 import { Command } from "commander";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
-import { findProduct } from "../../generator/places/product-places.ts";
+import { findProduct } from "../../generator/paths/product-paths.ts";
 import { migrate } from "../../src/backend/database/migrate.ts";
 import { readMigrations } from "../../src/backend/database/migration-files.ts";
 import { openServer } from "../../src/backend/database/open-server.ts";
@@ -174,8 +174,8 @@ async function run(flags: Flags): Promise<void> {
     console.log("Not measured: there are no programs of a PostgreSQL server on this machine");
     return;
   }
-  const places = findProduct(flags.product);
-  const { backendProduct: product } = (await import(pathToFileURL(places.backendProduct).href)) as {
+  const paths = findProduct(flags.product);
+  const { backendProduct: product } = (await import(pathToFileURL(paths.backendProduct).href)) as {
     readonly backendProduct: BackendProduct;
   };
   const server = bin === null || flags.database !== undefined ? null : await startPostgres(bin);

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { Command } from "commander";
-import { findProduct, frameworkRoot } from "../../generator/places/product-places.ts";
+import { findProduct, frameworkRoot } from "../../generator/paths/product-paths.ts";
 import type { BackendProduct } from "../../src/backend/product.ts";
 import { type BackendProcess, signInAt, startProcess } from "../../src/backend/testing/backend-process.ts";
 import { findPostgres, startPostgres } from "../../src/backend/testing/local-postgres.ts";
@@ -109,10 +109,10 @@ async function run(flags: Flags): Promise<void> {
   const root = path.join(folder, "program");
   git("worktree", "add", "--detach", root, base);
   symlinkSync(path.join(frameworkRoot, "node_modules"), path.join(root, "node_modules"));
-  const places = findProduct(flags.product);
-  const main = path.relative(frameworkRoot, path.join(path.dirname(places.backendProduct), "main.ts"));
+  const paths = findProduct(flags.product);
+  const main = path.relative(frameworkRoot, path.join(path.dirname(paths.backendProduct), "main.ts"));
   // The earlier product's model: the current one may have entities that the earlier program does not know.
-  const file = path.join(root, path.relative(frameworkRoot, places.backendProduct));
+  const file = path.join(root, path.relative(frameworkRoot, paths.backendProduct));
   const { backendProduct: product } = (await import(pathToFileURL(file).href)) as {
     readonly backendProduct: BackendProduct;
   };

@@ -4,8 +4,8 @@ import { pathToFileURL } from "node:url";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { runCli } from "../../generator/cli/run-cli.ts";
-import { frameworkVersion } from "../../generator/places/framework-version.ts";
-import { frameworkRoot, productPlaces } from "../../generator/places/product-places.ts";
+import { frameworkVersion } from "../../generator/paths/framework-version.ts";
+import { frameworkRoot, productPaths } from "../../generator/paths/product-paths.ts";
 import { compilerErrors } from "../../generator/upgrade/testing/compiler-errors.ts";
 import { readRows } from "../../src/backend/database/database.ts";
 import { readFrameworkMigrations } from "../../src/backend/database/migration-files.ts";
@@ -39,7 +39,7 @@ beforeAll(async () => {
   upgraded = { exit, text: lines.join("\n") };
   vi.spyOn(console, "log").mockImplementation(() => undefined);
   for (const check of [false, true]) {
-    exits.push(await writeMigrations(productPlaces(root), { check }));
+    exits.push(await writeMigrations(productPaths(root), { check }));
   }
 }, 60_000);
 afterAll(() => rmSync(root, { recursive: true, force: true }));

@@ -1,4 +1,4 @@
-import { ProductFolderError } from "../../generator/places/product-places.ts";
+import { ProductFolderError } from "../../generator/paths/product-paths.ts";
 import { SnapshotError } from "./migration-files.ts";
 
 /** Message of an error that ends a command. The stack is shown only with `CODEGEN_DEBUG=1`. */

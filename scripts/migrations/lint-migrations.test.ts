@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { findUnsafeMigrations, findUnsafeStatements } from "./lint-migrations.ts";
-import { frameworkPlace } from "./migration-files.ts";
+import { frameworkPaths } from "./migration-files.ts";
 
 test.each([
   ['DROP TABLE "books";', "drops a table"],
@@ -55,7 +55,7 @@ test("a reviewed migration is accepted only with a reason in its first line", ()
 });
 
 test("the statements of the framework's own former migrations are recognized", () => {
-  const { folder } = frameworkPlace();
+  const { folder } = frameworkPaths();
   const [initial = "", ...others] = readdirSync(folder)
     .filter((file) => file.endsWith(".sql"))
     .sort();

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { findProduct, productFolders } from "../../generator/places/product-places.ts";
-import { frameworkPlace, type MigrationPlace, migrationFiles, migrationPlace, REVIEWED } from "./migration-files.ts";
+import { findProduct, productFolders } from "../../generator/paths/product-paths.ts";
+import { frameworkPaths, type MigrationPaths, migrationFiles, migrationPaths, REVIEWED } from "./migration-files.ts";
 
 /** The number of the last migration of each folder that is older than these rules. */
 const OLDER: Readonly<Record<string, string>> = {
@@ -82,7 +82,7 @@ export function findUnsafeStatements(text: string): readonly string[] {
 
 /** Checks all migrations that are newer than these rules: the framework's and those of the products. */
 export function findUnsafeMigrations(): readonly string[] {
-  const places = [frameworkPlace(), ...productFolders().map((folder) => migrationPlace(findProduct(folder)))];
+  const places = [frameworkPaths(), ...productFolders().map((folder) => migrationPaths(findProduct(folder)))];
   return places.flatMap((place) => {
     const folder = path.relative(process.cwd(), place.folder).split(path.sep).join("/");
     return newFiles(place, OLDER[folder]).flatMap((file) =>
@@ -94,6 +94,6 @@ export function findUnsafeMigrations(): readonly string[] {
   });
 }
 
-function newFiles(place: MigrationPlace, older: string | undefined): readonly string[] {
+function newFiles(place: MigrationPaths, older: string | undefined): readonly string[] {
   return migrationFiles(place).filter((file) => older === undefined || file.slice(0, older.length) > older);
 }

@@ -2,20 +2,20 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { findProduct, frameworkRoot } from "../../generator/places/product-places.ts";
+import { findProduct, frameworkRoot } from "../../generator/paths/product-paths.ts";
 import { frameworkTables } from "../../src/contract/framework-tables.ts";
 import {
   alteredMigrations,
-  frameworkPlace,
+  frameworkPaths,
   hashMigrations,
   isUpToDate,
-  migrationPlace,
+  migrationPaths,
   readSnapshot,
   SnapshotError,
 } from "./migration-files.ts";
 import { writeMigrations } from "./write-migrations.ts";
 
-const place = migrationPlace(findProduct("testing/fixture"));
+const place = migrationPaths(findProduct("testing/fixture"));
 
 test("the committed snapshot matches the committed tables and migrations", () => {
   expect(alteredMigrations(place, readSnapshot(place))).toEqual([]);
@@ -41,7 +41,7 @@ test("reports a migration that was changed or deleted", () => {
 });
 
 test("a product without migrations has none, and tables of its own only if the file exists", () => {
-  const none = migrationPlace({
+  const none = migrationPaths({
     ...findProduct("testing/fixture"),
     migrations: "/there/is/none",
     ownTables: "/there/is/none.ts",
@@ -122,7 +122,7 @@ describe("the framework's own tables", () => {
   });
 
   test("have migrations of their own, which match them", () => {
-    const own = frameworkPlace();
+    const own = frameworkPaths();
     expect(alteredMigrations(own, readSnapshot(own))).toEqual([]);
     expect(isUpToDate(own, readSnapshot(own), false)).toBe(true);
     const names = Object.values(readSnapshot(own).tables).map(({ name }) => name);
@@ -142,7 +142,7 @@ describe("the framework's own tables", () => {
     const snapshotFile = path.join(migrations, "snapshot.json");
     const { digest: _, ...stored } = JSON.parse(readFileSync(snapshotFile, "utf8"));
     const old = { ...stored, sources: "of an earlier version" };
-    Object.assign(old.tables, readSnapshot(frameworkPlace()).tables);
+    Object.assign(old.tables, readSnapshot(frameworkPaths()).tables);
     writeFileSync(snapshotFile, JSON.stringify(old));
     expect(await writeMigrations(product, { check: true })).toBe(0);
     expect(await writeMigrations(product, {})).toBe(0);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { frameworkRoot, type ProductPlaces, workspaceRoot } from "../../generator/places/product-places.ts";
+import { frameworkRoot, type ProductPaths, workspaceRoot } from "../../generator/paths/product-paths.ts";
 import { isDraft } from "../../src/backend/database/migration-files.ts";
 import { changedFrameworkTable, isReservedTable } from "../../src/contract/framework-tables.ts";
 import type { Snapshot } from "./migration-plan.ts";
@@ -17,7 +17,7 @@ export interface StoredSnapshot extends Snapshot {
 }
 
 /** A migrations folder and the files that declare its tables, as absolute paths. */
-export interface MigrationPlace {
+export interface MigrationPaths {
   readonly folder: string;
   readonly snapshotFile: string;
   readonly sources: readonly string[];
@@ -28,11 +28,11 @@ export interface MigrationPlace {
 const EMPTY: StoredSnapshot = { sources: "", tables: {} };
 
 /** The paths of a product's migrations and tables. */
-export function migrationPlace({
+export function migrationPaths({
   migrations,
   generated,
   ownTables,
-}: Pick<ProductPlaces, "migrations" | "generated" | "ownTables">): MigrationPlace {
+}: Pick<ProductPaths, "migrations" | "generated" | "ownTables">): MigrationPaths {
   const own = existsSync(ownTables) ? [ownTables] : [];
   return {
     folder: migrations,
@@ -43,7 +43,7 @@ export function migrationPlace({
 }
 
 /** The paths of the framework's migrations and tables, in its repository. */
-export function frameworkPlace(): MigrationPlace {
+export function frameworkPaths(): MigrationPaths {
   const database = path.join(frameworkRoot, "src/backend/database");
   return {
     folder: path.join(database, "migrations"),
@@ -66,7 +66,7 @@ export class SnapshotError extends Error {
 }
 
 /** The snapshot of the last migration; undefined before the first one. Throws a `SnapshotError` if it is damaged. */
-export function readSnapshot({ snapshotFile }: MigrationPlace): StoredSnapshot {
+export function readSnapshot({ snapshotFile }: MigrationPaths): StoredSnapshot {
   if (!existsSync(snapshotFile)) {
     return EMPTY;
   }
@@ -125,7 +125,7 @@ export function digestOf({ tables }: Snapshot): string {
 }
 
 /** Digest of the files that declare the tables. */
-export function hashSources({ sources }: MigrationPlace): string {
+export function hashSources({ sources }: MigrationPaths): string {
   const hash = createHash("sha256");
   for (const source of sources) {
     // A new version of the framework changes the first line of generated tables only.
@@ -135,12 +135,12 @@ export function hashSources({ sources }: MigrationPlace): string {
 }
 
 /** Migrations to correct by hand. They are not recorded. */
-export function draftMigrations(place: MigrationPlace): readonly string[] {
+export function draftMigrations(place: MigrationPaths): readonly string[] {
   return migrationFiles(place).filter((file) => isDraft(readText(path.join(place.folder, file))));
 }
 
 /** The digest of each migration, by file name. Not of drafts. */
-export function hashMigrations(place: MigrationPlace): Readonly<Record<string, string>> {
+export function hashMigrations(place: MigrationPaths): Readonly<Record<string, string>> {
   const unfinished = draftMigrations(place);
   const finished = migrationFiles(place).filter((file) => !unfinished.includes(file));
   return Object.fromEntries(
@@ -152,7 +152,7 @@ export function hashMigrations(place: MigrationPlace): Readonly<Record<string, s
 }
 
 /** The migrations in order. */
-export function migrationFiles({ folder }: MigrationPlace): readonly string[] {
+export function migrationFiles({ folder }: MigrationPaths): readonly string[] {
   return existsSync(folder)
     ? readdirSync(folder)
         .filter((file) => file.endsWith(".sql"))
@@ -162,7 +162,7 @@ export function migrationFiles({ folder }: MigrationPlace): readonly string[] {
 
 /** Migrations that are missing or changed: an applied migration must stay as it is. */
 export function alteredMigrations(
-  place: MigrationPlace,
+  place: MigrationPaths,
   { migrations = {} }: Pick<StoredSnapshot, "migrations">,
 ): readonly string[] {
   const present = hashMigrations(place);
@@ -187,7 +187,7 @@ export interface ForeignChange {
 }
 
 /** New migrations that change tables of the framework. Those that an earlier version wrote are valid. */
-export function foreignChanges(place: MigrationPlace, stored: StoredSnapshot): readonly ForeignChange[] {
+export function foreignChanges(place: MigrationPaths, stored: StoredSnapshot): readonly ForeignChange[] {
   if (place.isFramework || stored.sources === "" || isMixed(stored)) {
     return [];
   }
@@ -200,7 +200,7 @@ export function foreignChanges(place: MigrationPlace, stored: StoredSnapshot): r
 }
 
 /** Whether the tables match the snapshot. With `isCheck`, a new handwritten migration may be unrecorded. */
-export function isUpToDate(place: MigrationPlace, snapshot: StoredSnapshot, isCheck: boolean): boolean {
+export function isUpToDate(place: MigrationPaths, snapshot: StoredSnapshot, isCheck: boolean): boolean {
   const isRecorded = Object.keys(snapshot.migrations ?? {}).length === migrationFiles(place).length;
   return snapshot.sources === hashSources(place) && (isCheck || isRecorded);
 }

@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import { findProduct, isInstalled, ProductFolderError } from "../../generator/places/product-places.ts";
+import { findProduct, isInstalled, ProductFolderError } from "../../generator/paths/product-paths.ts";
 import { SnapshotError } from "./migration-files.ts";
 import { writeFrameworkMigrations, writeMigrations } from "./write-migrations.ts";
 

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { findProduct, frameworkRoot, type ProductPlaces } from "../../generator/places/product-places.ts";
+import { findProduct, frameworkRoot, type ProductPaths } from "../../generator/paths/product-paths.ts";
 import { writeMigrations } from "./write-migrations.ts";
 
 let folder: string;
@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 /** A product with one table of its own. */
-function productWith(table: string): ProductPlaces {
+function productWith(table: string): ProductPaths {
   const generated = path.join(tables, table);
   mkdirSync(path.join(generated, "backend"), { recursive: true });
   writeFileSync(

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { type MigrationPlace, migrationFiles } from "./migration-files.ts";
+import { type MigrationPaths, migrationFiles } from "./migration-files.ts";
 
 /** The migration that `codegen init` creates. */
 export const INITIAL = "0000_initial.sql";
@@ -10,7 +10,7 @@ export const INITIAL = "0000_initial.sql";
  * Finds out who may have applied the first migration. `none`: it is the only one, in no commit and in no demo database.
  * `demo`: only the demo database of this checkout has it.
  */
-export function holderOfInitial(data: string | null, place: MigrationPlace): "none" | "demo" | "others" {
+export function holderOfInitial(data: string | null, place: MigrationPaths): "none" | "demo" | "others" {
   const files = migrationFiles(place);
   if (files.length !== 1 || files[0] !== INITIAL || isCommitted(path.join(place.folder, INITIAL))) {
     return "others";

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { isInstalled, type ProductPlaces, workspaceRoot } from "../../generator/places/product-places.ts";
+import { isInstalled, type ProductPaths, workspaceRoot } from "../../generator/paths/product-paths.ts";
 import { loadTypeScript } from "../../generator/read/own-module.ts";
 import { DRAFT_LINE } from "../../src/backend/database/migration-files.ts";
 import { isReservedTable } from "../../src/contract/framework-tables.ts";
@@ -10,13 +10,13 @@ import {
   digestOf,
   draftMigrations,
   foreignChanges,
-  frameworkPlace,
+  frameworkPaths,
   hashMigrations,
   hashSources,
   isUpToDate,
-  type MigrationPlace,
+  type MigrationPaths,
   migrationFiles,
-  migrationPlace,
+  migrationPaths,
   readSnapshot,
   type StoredSnapshot,
   withoutFramework,
@@ -47,7 +47,7 @@ interface Flags {
 
 /** Where migrations are kept, and how commands name it. */
 interface Target {
-  readonly place: MigrationPlace;
+  readonly place: MigrationPaths;
   /** Option of the commands: ` --product examples/veterinary`. */
   readonly option: string;
   /** Demo database; null if there is none. */
@@ -58,14 +58,14 @@ interface Target {
  * Writes the migration that the product's tables need, or only reports that one is missing; resolves with the exit
  * code.
  */
-export async function writeMigrations(product: ProductPlaces, flags: Flags): Promise<number> {
+export async function writeMigrations(product: ProductPaths, flags: Flags): Promise<number> {
   const option = product.folder === "." ? "" : ` --product ${product.folder}`;
-  return await writeOrExplain({ place: migrationPlace(product), option, data: product.data }, flags);
+  return await writeOrExplain({ place: migrationPaths(product), option, data: product.data }, flags);
 }
 
 /** The same for the framework's own tables, in its repository. */
 export async function writeFrameworkMigrations(flags: Flags): Promise<number> {
-  return await writeOrExplain({ place: frameworkPlace(), option: " --framework", data: null }, flags);
+  return await writeOrExplain({ place: frameworkPaths(), option: " --framework", data: null }, flags);
 }
 
 async function writeOrExplain(target: Target, flags: Flags): Promise<number> {
@@ -136,12 +136,12 @@ async function write({ place, option, data }: Target, { byHand, isJson }: Flags,
 }
 
 /** The first migration is in no commit and no database: rewrite it for the current tables. */
-function removeInitial({ folder, snapshotFile }: MigrationPlace): void {
+function removeInitial({ folder, snapshotFile }: MigrationPaths): void {
   rmSync(path.join(folder, INITIAL));
   rmSync(snapshotFile);
 }
 
-function shown({ folder }: MigrationPlace, file: string): string {
+function shown({ folder }: MigrationPaths, file: string): string {
   return path.relative(workspaceRoot, path.join(folder, file));
 }
 
@@ -174,7 +174,7 @@ async function toStatements({ before, after, byHand }: Step): Promise<readonly s
 }
 
 /** A database may have applied a migration, so it must never change. */
-function refuseAltered(place: MigrationPlace, stored: StoredSnapshot): void {
+function refuseAltered(place: MigrationPaths, stored: StoredSnapshot): void {
   const altered = alteredMigrations(place, stored);
   if (altered.length > 0) {
     throw new MigrationError(
@@ -185,7 +185,7 @@ function refuseAltered(place: MigrationPlace, stored: StoredSnapshot): void {
 }
 
 /** A draft must be corrected first: it would drop columns that may have been renamed. */
-function refuseDraft(place: MigrationPlace): void {
+function refuseDraft(place: MigrationPaths): void {
   const unfinished = draftMigrations(place);
   if (unfinished.length > 0) {
     throw new MigrationError(
@@ -195,7 +195,7 @@ function refuseDraft(place: MigrationPlace): void {
 }
 
 /** The framework migrates its own tables: a change by a product would be missing in other products, or conflict. */
-function refuseForeign(place: MigrationPlace, stored: StoredSnapshot): void {
+function refuseForeign(place: MigrationPaths, stored: StoredSnapshot): void {
   const changes = foreignChanges(place, stored);
   if (changes.length > 0) {
     throw new MigrationError(
@@ -205,7 +205,7 @@ function refuseForeign(place: MigrationPlace, stored: StoredSnapshot): void {
   }
 }
 
-function refuseReserved(place: MigrationPlace, { tables }: Snapshot): void {
+function refuseReserved(place: MigrationPaths, { tables }: Snapshot): void {
   const names = Object.values(tables).map(({ name }) => name);
   const reserved = place.isFramework ? [] : names.filter(isReservedTable);
   if (reserved.length > 0) {
@@ -215,7 +215,7 @@ function refuseReserved(place: MigrationPlace, { tables }: Snapshot): void {
   }
 }
 
-async function readTables({ sources }: MigrationPlace): Promise<Record<string, unknown>> {
+async function readTables({ sources }: MigrationPaths): Promise<Record<string, unknown>> {
   return Object.assign({}, ...(await Promise.all(sources.map(readSource))));
 }
 
@@ -232,7 +232,7 @@ async function readSource(source: string): Promise<object> {
   }
 }
 
-function writeMigration(place: MigrationPlace, description: string, statements: readonly string[]): string {
+function writeMigration(place: MigrationPaths, description: string, statements: readonly string[]): string {
   mkdirSync(place.folder, { recursive: true });
   const last = migrationFiles(place).at(-1);
   const number = last === undefined ? 0 : Number.parseInt(last, 10) + 1;

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
-import { frameworkRoot } from "../../generator/places/product-places.ts";
+import { frameworkRoot } from "../../generator/paths/product-paths.ts";
 import { collectFiles } from "./collect-files.ts";
 import { type PackageFile, toDeclarations, toJavaScript } from "./compile.ts";
 import { VENDORED } from "./module-names.ts";

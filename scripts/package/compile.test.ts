@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { frameworkRoot } from "../../generator/places/product-places.ts";
+import { frameworkRoot } from "../../generator/paths/product-paths.ts";
 import { toDeclarations, toJavaScript } from "./compile.ts";
 
 test("the declarations of all entries can be written, and none is left out", () => {

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";
-import { frameworkRoot } from "../../generator/places/product-places.ts";
+import { frameworkRoot } from "../../generator/paths/product-paths.ts";
 import { buildPackage } from "./build-package.ts";
 
 // `npm pack` runs this before (`prepack`) and after (`postpack`) it writes the tarball. The repository's package.json names

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { frameworkRoot } from "../../generator/places/product-places.ts";
+import { frameworkRoot } from "../../generator/paths/product-paths.ts";
 import { collectFiles } from "./collect-files.ts";
 import { type Manifest, toManifest, toProductPackages } from "./package-manifest.ts";
 

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";
 import { initProduct } from "../../generator/cli/init-product.ts";
-import { findProduct, frameworkRoot } from "../../generator/places/product-places.ts";
+import { findProduct, frameworkRoot } from "../../generator/paths/product-paths.ts";
 import { findBrowser } from "../browser/find-browser.ts";
 import { thisMachine } from "../browser/this-machine.ts";
 import { buildConsole } from "../build/build-console.ts";

@@ -1,18 +1,18 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { findProduct } from "../../generator/places/product-places.ts";
+import { findProduct } from "../../generator/paths/product-paths.ts";
 import type { BackendProduct } from "../../src/backend/product.ts";
 import type { ArbitraryBody } from "./random-products/exercise.ts";
 import { exerciseBackend } from "./random-products/exercise-backend.ts";
 
 const [folder = ".", seed = "1"] = process.argv.slice(2);
-const places = findProduct(folder);
-const { backendProduct } = (await import(pathToFileURL(places.backendProduct).href)) as {
+const paths = findProduct(folder);
+const { backendProduct } = (await import(pathToFileURL(paths.backendProduct).href)) as {
   readonly backendProduct: BackendProduct;
 };
 const bodies = new Map<string, ArbitraryBody>();
-const arbitraries = path.join(places.generated, "arbitraries");
+const arbitraries = path.join(paths.generated, "arbitraries");
 for (const file of readdirSync(arbitraries)) {
   const module = (await import(pathToFileURL(path.join(arbitraries, file)).href)) as Readonly<
     Record<string, ArbitraryBody>

@@ -3,7 +3,7 @@ import path from "node:path";
 import { chromium } from "@playwright/test";
 import { initProduct } from "../../generator/cli/init-product.ts";
 import { writeLabelStubs } from "../../generator/cli/write-label-stubs.ts";
-import { findProduct, frameworkRoot, type ProductPlaces } from "../../generator/places/product-places.ts";
+import { findProduct, frameworkRoot, type ProductPaths } from "../../generator/paths/product-paths.ts";
 import { findFreePort } from "../../src/backend/testing/free-port.ts";
 import { startFrontServer } from "../../testing/foreign-servers/front-server.ts";
 import { findBrowser } from "../browser/find-browser.ts";
@@ -45,7 +45,7 @@ async function writeShop(folder: string, { naming, adapter }: ShopServer): Promi
 }
 
 /** Tries the server, and returns what differs from the expected report, and the config for the console. */
-async function tryServer(server: ShopServer, product: ProductPlaces, url: string) {
+async function tryServer(server: ShopServer, product: ProductPaths, url: string) {
   const code = await loadProductCode(product);
   const report = await tryBackend({
     url,

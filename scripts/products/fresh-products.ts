@@ -5,7 +5,7 @@ import { type Browser, chromium } from "@playwright/test";
 import { Command } from "commander";
 import { initProduct } from "../../generator/cli/init-product.ts";
 import { writeLabelStubs } from "../../generator/cli/write-label-stubs.ts";
-import { findProduct, frameworkRoot } from "../../generator/places/product-places.ts";
+import { findProduct, frameworkRoot } from "../../generator/paths/product-paths.ts";
 import type { ScreenRoute } from "../../src/contract/screens.ts";
 import { findBrowser } from "../browser/find-browser.ts";
 import { thisMachine } from "../browser/this-machine.ts";

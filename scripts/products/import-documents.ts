@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { chromium } from "@playwright/test";
-import { frameworkRoot } from "../../generator/places/product-places.ts";
+import { frameworkRoot } from "../../generator/paths/product-paths.ts";
 import { findBrowser } from "../browser/find-browser.ts";
 import { thisMachine } from "../browser/this-machine.ts";
 import { DOCUMENTS, type ForeignDocument, PACKAGES } from "./import-documents/documents.ts";

@@ -3,12 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import {
-  findProduct,
-  frameworkRoot,
-  type ProductPlaces,
-  productFolders,
-} from "../../generator/places/product-places.ts";
+import { findProduct, frameworkRoot, type ProductPaths, productFolders } from "../../generator/paths/product-paths.ts";
 import type { BackendProduct } from "../../src/backend/product.ts";
 import { startBackend } from "../../src/backend/server.ts";
 import { findFreePort } from "../../src/backend/testing/free-port.ts";
@@ -85,7 +80,7 @@ async function mock(document: string, list: string): Promise<void> {
 }
 
 /** The document that the reference backend serves, including its own calls. */
-async function servedDocument(product: ProductPlaces): Promise<string> {
+async function servedDocument(product: ProductPaths): Promise<string> {
   const { backendProduct } = (await import(pathToFileURL(product.backendProduct).href)) as {
     backendProduct: BackendProduct;
   };

@@ -4,7 +4,7 @@ import { Command } from "commander";
 import { initProduct } from "../../generator/cli/init-product.ts";
 import { writeLabelStubs } from "../../generator/cli/write-label-stubs.ts";
 import { SpecError } from "../../generator/diagnostics/spec-error.ts";
-import { frameworkRoot } from "../../generator/places/product-places.ts";
+import { frameworkRoot } from "../../generator/paths/product-paths.ts";
 import { runStep } from "../test-runs/run-step.ts";
 import { fillLabels } from "./random-products/fill-labels.ts";
 import { randomProduct } from "./random-products/random-product.ts";

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { frameworkRoot, type ProductPlaces } from "../../generator/places/product-places.ts";
+import { frameworkRoot, type ProductPaths } from "../../generator/paths/product-paths.ts";
 import { findFreePort } from "../../src/backend/testing/free-port.ts";
 
 /** Waits until the backend responds; a child that ends first is a failure. */
@@ -23,7 +23,7 @@ async function waitForHealth(child: ChildProcess, origin: string): Promise<void>
 }
 
 /** Runs the product's backend with an empty database until `use` is done. */
-export async function withBackend<T>(product: ProductPlaces, use: (origin: string) => Promise<T>): Promise<T> {
+export async function withBackend<T>(product: ProductPaths, use: (origin: string) => Promise<T>): Promise<T> {
   const data = mkdtempSync(path.join(tmpdir(), "fresh-product-"));
   const port = await findFreePort();
   const origin = `http://127.0.0.1:${port}`;

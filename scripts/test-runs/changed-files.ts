@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { frameworkRoot } from "../../generator/places/product-places.ts";
+import { frameworkRoot } from "../../generator/paths/product-paths.ts";
 
 function git(...words: string[]): string | null {
   try {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { frameworkRoot } from "../../generator/places/product-places.ts";
+import { frameworkRoot } from "../../generator/paths/product-paths.ts";
 
 /** Static and dynamic imports, re-exports, and files in `new URL(…, import.meta.url)`. */
 const IMPORT = /(?:from|import|import\(|new URL\()\s*"([^"]+)"/g;

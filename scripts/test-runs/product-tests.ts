@@ -1,6 +1,6 @@
 import path from "node:path";
 import { defineConfig, type TestProjectConfiguration, type ViteUserConfig } from "vitest/config";
-import { findProduct, isInstalled, type ProductPlaces, workspaceRoot } from "../../generator/places/product-places.ts";
+import { findProduct, isInstalled, type ProductPaths, workspaceRoot } from "../../generator/paths/product-paths.ts";
 import { frameworkFile } from "../build/run-vite.ts";
 
 // Vitest's projects for the tests of a product; the repository's own configuration uses them too.
@@ -21,7 +21,7 @@ interface ProjectOptions {
   readonly name: string;
   readonly include: readonly string[];
   readonly exclude: readonly string[];
-  readonly product: ProductPlaces;
+  readonly product: ProductPaths;
   /** Whether each file has a process of its own. Otherwise the files of a worker share modules, in half of the CPU time. */
   readonly isolate?: boolean;
 }
@@ -77,7 +77,7 @@ export function pageTests({ name, include, exclude, product }: ProjectOptions): 
 
 /** A product's own tests and its generated ones, with further files: `.ts` in Node, `.tsx` in a page. */
 export function testsOfProduct(
-  product: ProductPlaces,
+  product: ProductPaths,
   exclude: readonly string[],
   further: readonly string[] = [],
 ): readonly TestProjectConfiguration[] {

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import path from "node:path";
-import { frameworkRoot } from "../../generator/places/product-places.ts";
+import { frameworkRoot } from "../../generator/paths/product-paths.ts";
 import { baseCommit, changedFiles } from "./changed-files.ts";
 import { dependentsOf } from "./import-graph.ts";
 import { runStep, type StepResult, summaryLine } from "./run-step.ts";

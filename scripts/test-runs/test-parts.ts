@@ -1,4 +1,4 @@
-import { productFolders } from "../../generator/places/product-places.ts";
+import { productFolders } from "../../generator/paths/product-paths.ts";
 import { findDatabaseSuites } from "./database-suites.ts";
 import { BACKEND, CONSOLE, GENERATOR, inShares, LONG, startsWith, type TestPart } from "./test-part.ts";
 import { journeys, plain, projectsOf, sweptProducts, vitest } from "./test-steps.ts";

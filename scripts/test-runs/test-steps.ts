@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { findProduct, productFolders } from "../../generator/places/product-places.ts";
+import { findProduct, productFolders } from "../../generator/paths/product-paths.ts";
 import type { Step } from "./run-step.ts";
 
 /** A step and the reporter of its command, for the counts in the summary. */

@@ -1,4 +1,4 @@
-import { productFolders } from "../../generator/places/product-places.ts";
+import { productFolders } from "../../generator/paths/product-paths.ts";
 import { LONG_PRODUCT_TESTS } from "./long-tests.ts";
 import { BACKEND, CONSOLE, GENERATOR, LONG, startsWith, type TestPart } from "./test-part.ts";
 import { vitest } from "./test-steps.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { frameworkRoot } from "../../generator/places/product-places.ts";
+import { frameworkRoot } from "../../generator/paths/product-paths.ts";
 import { toDocument } from "./read-document.ts";
 import { type Foreign, genres, type Row, startForeign } from "./testing/tiny-backend.ts";
 import { type TryOptions, type TryReport, tryBackend } from "./try-backend.ts";

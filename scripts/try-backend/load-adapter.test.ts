@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { productPlaces } from "../../generator/places/product-places.ts";
+import { productPaths } from "../../generator/paths/product-paths.ts";
 import { loadProductCode } from "./load-adapter.ts";
 
 let root = "";
@@ -17,7 +17,7 @@ function write(file: string, text: string): void {
   writeFileSync(path.join(root, file), text);
 }
 
-const load = () => loadProductCode(productPlaces(path.join(root, "shop"), root));
+const load = () => loadProductCode(productPaths(path.join(root, "shop"), root));
 
 test("the adapter of the main backend is loaded with all of its modules, and the names of ids", async () => {
   write(

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { createRunnableDevEnvironment, type Plugin, type RunnableDevEnvironment, resolveConfig } from "vite";
-import type { ProductPlaces } from "../../generator/places/product-places.ts";
+import type { ProductPaths } from "../../generator/paths/product-paths.ts";
 import type { ConsoleProduct } from "../../src/console/product.ts";
 import type { BackendAdapter } from "../../src/contract/backend-adapter.ts";
 import type { WireNames } from "../../src/contract/wire-names.ts";
@@ -18,7 +18,7 @@ export interface ProductCode {
 }
 
 /** Loads the code of a product by Vite: an installed package has no other loader of TypeScript. */
-export async function loadProductCode(product: ProductPlaces): Promise<ProductCode> {
+export async function loadProductCode(product: ProductPaths): Promise<ProductCode> {
   const environment = await startLoader(product.root);
   try {
     return {

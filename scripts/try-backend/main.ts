@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { Command, CommanderError } from "commander";
-import { findProduct, type ProductPlaces, takeProduct } from "../../generator/places/product-places.ts";
+import { findProduct, type ProductPaths, takeProduct } from "../../generator/paths/product-paths.ts";
 import { toConfig } from "../../src/console/app/config/console-config.ts";
 import { readFormats } from "../../src/console/app/config/read-formats.ts";
 import { toSignInForm } from "../../src/console/session/create-session-calls.ts";
@@ -53,7 +53,7 @@ function findMisuse(url: string, { authenticate, refresh, logout, timeout }: Fla
   return isNumber ? null : "--timeout: must be a number of seconds above 0 and below 10000.";
 }
 
-async function readDocument({ generated, folder }: ProductPlaces): Promise<string> {
+async function readDocument({ generated, folder }: ProductPaths): Promise<string> {
   try {
     return await readFile(path.join(generated, "openapi.json"), "utf8");
   } catch {

@@ -83,7 +83,7 @@ export interface BatchResult {
 }
 
 /** Response of a batch call: the results in the order of the rows, and their number by status. */
-export interface BatchAnswer {
+export interface BatchResponse {
   readonly counts: { readonly [Status in BatchStatus]: number };
   readonly results: readonly BatchResult[];
 }

@@ -1,6 +1,6 @@
 /** Interface that generated API clients use. The console implements it with `fetch`. */
 
-import type { BatchAnswer } from "./batch.ts";
+import type { BatchResponse } from "./batch.ts";
 import type { ExportBody } from "./list-export.ts";
 import type { ListFilter } from "./list-filter.ts";
 import type { RecordId } from "./record-id.ts";
@@ -105,7 +105,7 @@ export interface EntityClient {
   update?(id: RecordId, body: never, options?: CallOptions): Promise<unknown>;
   delete?(id: RecordId, options?: CallOptions): Promise<void>;
   /** Creates, changes or deletes many records (`BatchBody`). Only for backends with the ability `batch`. */
-  batch?(body: never, options?: CallOptions): Promise<BatchAnswer>;
+  batch?(body: never, options?: CallOptions): Promise<BatchResponse>;
   /** Returns a file of the matching records. Only for backends with the ability `export`. */
   export?(body: ExportBody, query?: ListQuery, options?: CallOptions): Promise<Blob>;
 }

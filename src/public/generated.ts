@@ -5,7 +5,7 @@
 // biome-ignore-all lint/performance/noBarrelFile: an entry of the package; everything behind it may move.
 export type { ActionForms, InputsForm } from "../contract/action-forms.ts";
 export type { BackendCall, BackendRoute, EntitySchemas, StoredEntity } from "../contract/backend.ts";
-export { type BatchAnswer, type BatchBody, toBatchNames } from "../contract/batch.ts";
+export { type BatchBody, type BatchResponse, toBatchNames } from "../contract/batch.ts";
 export type { ConsoleModel, SignedInModel } from "../contract/console-model.ts";
 export type { JsonSchema, Validate } from "../contract/json-schema.ts";
 export type { Catalogue, ProductLanguage } from "../contract/labels.ts";

@@ -10,7 +10,7 @@ import { SpecError } from "../../diagnostics/spec-error.ts";
 import { describeField } from "../../model/describe-field.ts";
 import { toSummary } from "../../model/spec-summary.ts";
 import type { ConsoleModel } from "../../model/types/console-model.ts";
-import { frameworkRoot } from "../../places/product-places.ts";
+import { frameworkRoot } from "../../paths/product-paths.ts";
 import { readConsoleRegistry } from "../console-registry.ts";
 import { explainScreen } from "../explain-screens.ts";
 import { isSameAddress } from "../menu-screens.ts";

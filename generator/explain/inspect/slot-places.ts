@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { EmittedFile } from "../../emit/emitted-file.ts";
 import type { EntityModel } from "../../model/types/console-model.ts";
-import { handFolder } from "../../places/product-places.ts";
+import { handFolder } from "../../paths/product-paths.ts";
 import { findInOutput, type OutputLocation, type Subject } from "../output-locations.ts";
 import { readFilledSlots } from "../override-sources.ts";
 import { lineOf, membersOf, readConstant } from "../source-objects.ts";

@@ -7,7 +7,7 @@ import { type LanguageLabels, toLanguageLabels } from "../../labels/language-lab
 import { readLabels } from "../../labels/read-labels.ts";
 import { buildModel } from "../../model/build-model.ts";
 import type { ConsoleModel } from "../../model/types/console-model.ts";
-import { frameworkRoot } from "../../places/product-places.ts";
+import { frameworkRoot } from "../../paths/product-paths.ts";
 import { frameworkLanguages } from "../../read/framework-texts.ts";
 import { readOwnKinds } from "../../read/own-kinds.ts";
 import { readSchemaFiles } from "../../read/schema-files.ts";

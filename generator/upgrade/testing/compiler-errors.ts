@@ -1,6 +1,6 @@
 import path from "node:path";
 import ts from "typescript";
-import { frameworkRoot } from "../../places/product-places.ts";
+import { frameworkRoot } from "../../paths/product-paths.ts";
 
 /** Errors of the compiler in the files of a product, with the options of the framework. */
 export function compilerErrors(root: string): readonly string[] {

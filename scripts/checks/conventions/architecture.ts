@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { frameworkRoot, productFolders } from "../../../generator/places/product-places.ts";
+import { frameworkRoot, productFolders } from "../../../generator/paths/product-paths.ts";
 
 const OUR_PATHS = /^(src|generator|templates|schema|scripts|testing|examples|docs|e2e)\//;
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { frameworkRoot } from "../../../generator/places/product-places.ts";
+import { frameworkRoot } from "../../../generator/paths/product-paths.ts";
 
 /** Products, what generates them, and the documents that their authors read. */
 const PLACES = ["schema", "src/product", "examples", "testing/fixture", "templates", "docs", "README.md"];

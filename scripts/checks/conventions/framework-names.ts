@@ -1,4 +1,4 @@
-import { frameworkRoot } from "../../../generator/places/product-places.ts";
+import { frameworkRoot } from "../../../generator/paths/product-paths.ts";
 import { frameworkFiles, runsOf, wordsOfFile } from "../framework-words.ts";
 import { isOrdinary, ORDINARY_WORDS } from "../ordinary-words.ts";
 import { NAMED_PRODUCTS, type ProductName, productNames } from "../product-names.ts";

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { frameworkRoot } from "../../../generator/places/product-places.ts";
+import { frameworkRoot } from "../../../generator/paths/product-paths.ts";
 
 /** The kind that most code decided by, before kinds had folders. */
 const SAMPLE = "money";

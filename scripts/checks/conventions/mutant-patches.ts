@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { frameworkRoot } from "../../../generator/places/product-places.ts";
+import { frameworkRoot } from "../../../generator/paths/product-paths.ts";
 
 const FOLDER = "testing/mutants";
 

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { frameworkRoot, productPlaces } from "../../../generator/places/product-places.ts";
+import { frameworkRoot, productPaths } from "../../../generator/paths/product-paths.ts";
 import {
   casesIn,
   FAULT_CASES,
@@ -47,7 +47,7 @@ function findLostCases(texts: readonly Text[]): readonly string[] {
   const unread = (document.match(/^\| \d/gm) ?? []).length - rows.length;
   const empty = rows.filter(({ words, expected, heldBy }) => [words, expected, heldBy].includes(""));
   // Journeys of the first product cover many cases; a checkout without it has another list.
-  const hasProduct = existsSync(productPlaces(frameworkRoot).journeys);
+  const hasProduct = existsSync(productPaths(frameworkRoot).journeys);
   const stale = hasProduct ? staleCases(document, withHolders(document, findHolders())) : [];
   return [
     // A `case` of a switch is not a fault case.

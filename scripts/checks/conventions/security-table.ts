@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { frameworkRoot } from "../../../generator/places/product-places.ts";
+import { frameworkRoot } from "../../../generator/paths/product-paths.ts";
 
 /** In parentheses: a condition or a limit of the proof. */
 const ROW = /^\| (V[\d.]+) \|.*\| test(?: \([^)]*\))?: (.+) \|$/;

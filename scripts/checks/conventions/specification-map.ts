@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { frameworkRoot, productPlaces } from "../../../generator/places/product-places.ts";
+import { frameworkRoot, productPaths } from "../../../generator/paths/product-paths.ts";
 
 /** Rows of docs/specification-map.md with a missing file or test. */
 export function findWrongSpecificationMap(): readonly string[] {
   // A checkout without the first product lacks its files.
-  if (!existsSync(productPlaces(frameworkRoot).schema)) {
+  if (!existsSync(productPaths(frameworkRoot).schema)) {
     return [];
   }
   return readFileSync(path.join(frameworkRoot, "docs/specification-map.md"), "utf8")

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import ts from "typescript";
 import { buildModel } from "../../../generator/model/build-model.ts";
 import type { FieldModel } from "../../../generator/model/types/console-model.ts";
-import { frameworkRoot } from "../../../generator/places/product-places.ts";
+import { frameworkRoot } from "../../../generator/paths/product-paths.ts";
 import { readOwnKinds } from "../../../generator/read/own-kinds.ts";
 import { readVocabulary } from "../../../generator/read/read-vocabulary.ts";
 import { readSchemaFiles } from "../../../generator/read/schema-files.ts";

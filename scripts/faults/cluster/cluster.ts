@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { frameworkRoot } from "../../../generator/places/product-places.ts";
+import { frameworkRoot } from "../../../generator/paths/product-paths.ts";
 import { type BackendProcess, startProcess } from "../../../src/backend/testing/backend-process.ts";
 import { findFreePort } from "../../../src/backend/testing/free-port.ts";
 import { findPgbouncer, type LocalPgbouncer, startPgbouncer } from "../../../src/backend/testing/local-pgbouncer.ts";

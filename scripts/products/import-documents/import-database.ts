@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";
-import { frameworkRoot } from "../../../generator/places/product-places.ts";
+import { frameworkRoot } from "../../../generator/paths/product-paths.ts";
 import { findPostgres, startPostgres } from "../../../src/backend/testing/local-postgres.ts";
 import { hasEntity, importDocument } from "./import-document.ts";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { frameworkRoot } from "../../../generator/places/product-places.ts";
+import { frameworkRoot } from "../../../generator/paths/product-paths.ts";
 import { runStep } from "../../test-runs/run-step.ts";
 
 /** Imports a document into a new folder, generates the product and checks its types. Throws with the failed step. */

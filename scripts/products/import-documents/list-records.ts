@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Browser } from "@playwright/test";
-import { findProduct } from "../../../generator/places/product-places.ts";
+import { findProduct } from "../../../generator/paths/product-paths.ts";
 import { findFreePort } from "../../../src/backend/testing/free-port.ts";
 import { startFrontServer } from "../../../testing/foreign-servers/front-server.ts";
 import { buildConsole } from "../../build/build-console.ts";

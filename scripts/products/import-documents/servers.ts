@@ -1,5 +1,5 @@
 import path from "node:path";
-import { frameworkRoot } from "../../../generator/places/product-places.ts";
+import { frameworkRoot } from "../../../generator/paths/product-paths.ts";
 import {
   hasPythonDocuments,
   type RealServer,

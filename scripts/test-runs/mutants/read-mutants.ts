@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { frameworkRoot } from "../../../generator/places/product-places.ts";
+import { frameworkRoot } from "../../../generator/paths/product-paths.ts";
 import type { Mutant } from "./mutant.ts";
 
 const FOLDER = path.join(frameworkRoot, "testing/mutants");

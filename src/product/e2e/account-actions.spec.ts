@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
-import { choose, heading, readClipboard, type Say, searchRow, test } from "entity-console/testing/journeys";
+import { choose, heading, readClipboard, searchRow, type Translate, test } from "entity-console/testing/journeys";
 
 type Action = "regenerateActivation" | "makePrincipalUser" | "updatePrincipalUsers";
 
@@ -24,7 +24,7 @@ async function isPrincipal(backend: APIRequestContext, { id }: Account): Promise
 }
 
 /** Cancels, then confirms, the dialog of an action. */
-async function confirm(page: Page, say: Say, [action, title = ""]: readonly [Action, string?]): Promise<void> {
+async function confirm(page: Page, say: Translate, [action, title = ""]: readonly [Action, string?]): Promise<void> {
   const name = say(`entity.account.action.${action}`);
   const dialog = page.getByRole("dialog", { name, exact: true });
   await expect(dialog).toContainText(say(`entity.account.action.${action}.confirm`, { title }));

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { Say } from "entity-console/testing/journeys";
+import type { Translate } from "entity-console/testing/journeys";
 import { choosing, palette, type Staff } from "./counted.ts";
 
 /** More keys than these tasks need: a sign of a focus trap. */
@@ -54,7 +54,7 @@ async function tabTo(where: Locator, isThere: (element: Element) => boolean): Pr
 }
 
 /** A user without a mouse: Tab to controls, arrow keys in menus, lists and radio buttons. */
-export function byKeys(page: Page, say: Say): Staff {
+export function byKeys(page: Page, say: Translate): Staff {
   let hasBegun = false;
   const press = async (key: string) => {
     hasBegun = true;

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { Say } from "entity-console/testing/journeys";
+import type { Translate } from "entity-console/testing/journeys";
 
 /** A file of the user. */
 export interface ChosenFile {
@@ -30,7 +30,7 @@ export interface Staff {
   readonly goBy: (text: string, option: string | RegExp) => Promise<void>;
 }
 
-export function palette(page: Page, say: Say, { press, type }: Pick<Staff, "press" | "type">): Staff["goBy"] {
+export function palette(page: Page, say: Translate, { press, type }: Pick<Staff, "press" | "type">): Staff["goBy"] {
   return async (text, option) => {
     await press("Control+k");
     await type(page.getByRole("combobox", { name: say("keyboard.palette.search") }), text);
@@ -42,7 +42,7 @@ export function palette(page: Page, say: Say, { press, type }: Pick<Staff, "pres
 }
 
 /** A user whose actions are counted: each click, key combination and field with typed text. */
-export function counted(page: Page, say: Say): Staff & { readonly count: () => number } {
+export function counted(page: Page, say: Translate): Staff & { readonly count: () => number } {
   let actions = 0;
   const act = async (what: Promise<unknown>) => {
     actions += 1;

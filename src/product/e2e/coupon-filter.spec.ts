@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { type Say, test, textField } from "entity-console/testing/journeys";
+import { type Translate, test, textField } from "entity-console/testing/journeys";
 
 /** A date in URL format, some days from today in the browser's time zone. */
 function day(fromToday: number): string {
@@ -7,7 +7,7 @@ function day(fromToday: number): string {
   return new Intl.DateTimeFormat("sv-SE", { timeZone: "America/Sao_Paulo" }).format(then);
 }
 
-async function openExpirationFilter(page: Page, say: Say): Promise<void> {
+async function openExpirationFilter(page: Page, say: Translate): Promise<void> {
   await page.getByRole("button", { name: say("crud.list.filters"), exact: true }).click();
   await page.getByRole("menuitem", { name: say("entity.coupon.field.expirationDate"), exact: true }).click();
 }

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
-import { type Say, test } from "entity-console/testing/journeys";
+import { type Translate, test } from "entity-console/testing/journeys";
 import { made } from "./job-records.ts";
 
 /** Opens the import of the current list and checks a file of these lines. */
-async function openImport(page: Page, say: Say, what: string) {
+async function openImport(page: Page, say: Translate, what: string) {
   await page.getByRole("button", { name: say("transfer.menu"), exact: true }).click();
   await page.getByRole("menuitem", { name: say("transfer.import"), exact: true }).click();
   const dialog = page.getByRole("dialog", { name: say("import.title", { subject: what }) });

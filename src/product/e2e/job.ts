@@ -1,11 +1,11 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
-import { type Say, test } from "entity-console/testing/journeys";
+import { type Translate, test } from "entity-console/testing/journeys";
 import { byKeys } from "./by-keys.ts";
 import { counted, type Staff } from "./counted.ts";
 
 interface Given {
   readonly page: Page;
-  readonly say: Say;
+  readonly say: Translate;
   readonly unique: string;
   readonly backend: APIRequestContext;
   /** The user of a task. */

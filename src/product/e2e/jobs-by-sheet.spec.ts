@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
-import { heading, type Say } from "entity-console/testing/journeys";
+import { heading, type Translate } from "entity-console/testing/journeys";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import type { ChosenFile, Staff } from "./counted.ts";
 import { job } from "./job.ts";
@@ -13,7 +13,7 @@ const ALL_DONE = { timeout: 120_000 };
 
 interface Sheet {
   readonly page: Page;
-  readonly say: Say;
+  readonly say: Translate;
   readonly staff: Staff;
   /** Message key of the entity's name, without its suffix. */
   readonly entity: "coupon" | "account";

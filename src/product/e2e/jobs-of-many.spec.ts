@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { type APIRequestContext, expect, type Locator, type Page, test } from "@playwright/test";
-import { heading, type Say } from "entity-console/testing/journeys";
+import { heading, type Translate } from "entity-console/testing/journeys";
 import { job } from "./job.ts";
 import { atHome } from "./job-records.ts";
 
@@ -42,14 +42,14 @@ async function readTotal(backend: APIRequestContext, query: string): Promise<num
 }
 
 /** Waits for the rows of a batch. */
-async function expectList(page: Page, say: Say, batch: string): Promise<void> {
+async function expectList(page: Page, say: Translate, batch: string): Promise<void> {
   await expect(heading(page, say("entity.coupon.many"))).toBeVisible();
   await expect(page).toHaveURL(new RegExp(batch));
   await expect(page.locator("tbody a").nth(1)).toBeVisible();
 }
 
 /** Opens the coupons of a batch, and returns to the home page. Returns the link to the list, which keeps the search. */
-async function searchBefore(page: Page, say: Say, { name }: Batch): Promise<Locator> {
+async function searchBefore(page: Page, say: Translate, { name }: Batch): Promise<Locator> {
   await page.goto(`/coupons?q=${name}`);
   await expect(heading(page, say("entity.coupon.many"))).toBeVisible();
   const navigation = page.getByRole("navigation");

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { demoCredentials, startBackend } from "entity-console/backend";
-import { heading, type Say, test, textField } from "entity-console/testing/journeys";
+import { heading, type Translate, test, textField } from "entity-console/testing/journeys";
 import { backendProduct } from "../backend/product.ts";
 
 // Its own backend: the change ends all other sessions of the administrator whom all journeys share.
@@ -14,7 +14,7 @@ const CHANGED = "Mudança-2027";
 
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-async function signIn(page: Page, say: Say, password: string): Promise<void> {
+async function signIn(page: Page, say: Translate, password: string): Promise<void> {
   await textField(page, say("shell.login.username")).fill(demoCredentials.username);
   await page.getByLabel(say("shell.login.password"), { exact: true }).fill(password);
   await page.getByRole("button", { name: say("shell.login.submit"), exact: true }).click();

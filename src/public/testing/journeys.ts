@@ -34,4 +34,4 @@ export {
   shown,
   textField,
 } from "../../../e2e/steps.ts";
-export { languageNames, type Say, sayIn } from "../../../e2e/texts.ts";
+export { languageNames, type Translate, translateIn } from "../../../e2e/texts.ts";

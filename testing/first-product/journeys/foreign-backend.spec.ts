@@ -5,9 +5,9 @@ import {
   heading,
   pick,
   pickRecords,
-  type Say,
   save,
   shown,
+  type Translate,
   textField,
 } from "entity-console/testing/journeys";
 import type { ForeignBackend } from "../../foreign-backend/foreign-backend.ts";
@@ -18,7 +18,7 @@ import { expect, test } from "./journey-abroad.ts";
 /** The fixtures of a journey. */
 interface Abroad {
   readonly page: Page;
-  readonly say: Say;
+  readonly say: Translate;
   readonly foreign: ForeignBackend;
   readonly habits: Habits;
 }

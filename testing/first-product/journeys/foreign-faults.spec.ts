@@ -1,18 +1,18 @@
 import type { Page } from "@playwright/test";
-import { choose, heading, pick, type Say, save, textField } from "entity-console/testing/journeys";
+import { choose, heading, pick, save, type Translate, textField } from "entity-console/testing/journeys";
 import { foreignTexts } from "./foreign-subscriptions.ts";
 import { expect, test } from "./journey-abroad.ts";
 
 const NAME = "Apresentações";
 
-async function typeFeature(page: Page, say: Say): Promise<void> {
+async function typeFeature(page: Page, say: Translate): Promise<void> {
   await page.goto("/features/create");
   await textField(page, say("entity.feature.field.name")).fill(NAME);
   await pick(page, say("entity.feature.field.code"), say("enum.featureCode.presentation-creation"));
 }
 
 /** Opens the only coupon and types another code. */
-async function typeCode(page: Page, say: Say, code: string): Promise<void> {
+async function typeCode(page: Page, say: Translate, code: string): Promise<void> {
   await page.goto("/coupons/edit/cp-1");
   await textField(page, say("entity.coupon.field.code")).fill(code);
 }

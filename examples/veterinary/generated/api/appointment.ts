@@ -1,8 +1,8 @@
 // @generated from schema/entities/appointment.ts by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
 import type { Appointment } from "../../schema/entities/appointment.ts";
 import type {
-  BatchAnswer,
   BatchBody,
+  BatchResponse,
   CallOptions,
   ExportBody,
   ListQuery,
@@ -46,6 +46,6 @@ export function appointmentApi(transport: Transport) {
       transport.send<Blob>({ method: "POST", path: "/appointments/all/export", body, fileOf: query }, options),
     /** POST /appointments/batch */
     batch: (body: BatchBody<AppointmentBody>, options?: CallOptions) =>
-      transport.send<BatchAnswer>({ method: "POST", path: "/appointments/batch", body }, options),
+      transport.send<BatchResponse>({ method: "POST", path: "/appointments/batch", body }, options),
   };
 }

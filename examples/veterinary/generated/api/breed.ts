@@ -1,8 +1,8 @@
 // @generated from schema/entities/breed.ts by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
 import type { Breed } from "../../schema/entities/breed.ts";
 import type {
-  BatchAnswer,
   BatchBody,
+  BatchResponse,
   CallOptions,
   ExportBody,
   ListQuery,
@@ -34,6 +34,6 @@ export function breedApi(transport: Transport) {
       transport.send<Blob>({ method: "POST", path: "/breeds/export", body, fileOf: query }, options),
     /** POST /breeds/batch */
     batch: (body: BatchBody<BreedBody>, options?: CallOptions) =>
-      transport.send<BatchAnswer>({ method: "POST", path: "/breeds/batch", body }, options),
+      transport.send<BatchResponse>({ method: "POST", path: "/breeds/batch", body }, options),
   };
 }

@@ -1,8 +1,8 @@
 // @generated from schema/entities/clinic.ts by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
 import type { Clinic } from "../../schema/entities/clinic.ts";
 import type {
-  BatchAnswer,
   BatchBody,
+  BatchResponse,
   CallOptions,
   ExportBody,
   ListQuery,
@@ -37,6 +37,6 @@ export function clinicApi(transport: Transport) {
       transport.send<Blob>({ method: "POST", path: "/clinics/export", body, fileOf: query }, options),
     /** POST /clinics/batch */
     batch: (body: BatchBody<ClinicBody>, options?: CallOptions) =>
-      transport.send<BatchAnswer>({ method: "POST", path: "/clinics/batch", body }, options),
+      transport.send<BatchResponse>({ method: "POST", path: "/clinics/batch", body }, options),
   };
 }

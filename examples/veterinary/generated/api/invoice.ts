@@ -1,8 +1,8 @@
 // @generated from schema/entities/invoice.ts by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
 import type { Invoice } from "../../schema/entities/invoice.ts";
 import type {
-  BatchAnswer,
   BatchBody,
+  BatchResponse,
   CallOptions,
   ExportBody,
   ListQuery,
@@ -40,6 +40,6 @@ export function invoiceApi(transport: Transport) {
       transport.send<Blob>({ method: "POST", path: "/billing/ledger/export", body, fileOf: query }, options),
     /** POST /billing/drafts/batch */
     batch: (body: BatchBody<InvoiceBody>, options?: CallOptions) =>
-      transport.send<BatchAnswer>({ method: "POST", path: "/billing/drafts/batch", body }, options),
+      transport.send<BatchResponse>({ method: "POST", path: "/billing/drafts/batch", body }, options),
   };
 }

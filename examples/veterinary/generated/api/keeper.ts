@@ -1,8 +1,8 @@
 // @generated from schema/entities/keeper.ts by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
 import type { Keeper } from "../../schema/entities/keeper.ts";
 import type {
-  BatchAnswer,
   BatchBody,
+  BatchResponse,
   CallOptions,
   ExportBody,
   ListQuery,
@@ -37,6 +37,6 @@ export function keeperApi(transport: Transport) {
       transport.send<Blob>({ method: "POST", path: "/keepers/export", body, fileOf: query }, options),
     /** POST /keepers/batch */
     batch: (body: BatchBody<KeeperBody>, options?: CallOptions) =>
-      transport.send<BatchAnswer>({ method: "POST", path: "/keepers/batch", body }, options),
+      transport.send<BatchResponse>({ method: "POST", path: "/keepers/batch", body }, options),
   };
 }

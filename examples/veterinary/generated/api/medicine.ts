@@ -1,8 +1,8 @@
 // @generated from schema/entities/medicine.ts by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
 import type { Medicine } from "../../schema/entities/medicine.ts";
 import {
-  type BatchAnswer,
   type BatchBody,
+  type BatchResponse,
   type CallOptions,
   type ExportBody,
   type ListQuery,
@@ -36,6 +36,6 @@ export function medicineApi(transport: Transport) {
       transport.send<Blob>({ method: "POST", path: "/pharmacy/export", body, fileOf: query, wire: { record: wireNames.medicine } }, options),
     /** POST /pharmacy/batch */
     batch: (body: BatchBody<MedicineBody>, options?: CallOptions) =>
-      transport.send<BatchAnswer>({ method: "POST", path: "/pharmacy/batch", body, wire: toBatchNames(wireNames.medicine) }, options),
+      transport.send<BatchResponse>({ method: "POST", path: "/pharmacy/batch", body, wire: toBatchNames(wireNames.medicine) }, options),
   };
 }

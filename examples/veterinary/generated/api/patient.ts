@@ -1,8 +1,8 @@
 // @generated from schema/entities/patient.ts by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
 import type { Patient } from "../../schema/entities/patient.ts";
 import type {
-  BatchAnswer,
   BatchBody,
+  BatchResponse,
   CallOptions,
   ExportBody,
   ListQuery,
@@ -34,6 +34,6 @@ export function patientApi(transport: Transport) {
       transport.send<Blob>({ method: "POST", path: "/patients/export", body, fileOf: query }, options),
     /** POST /patients/batch */
     batch: (body: BatchBody<PatientBody>, options?: CallOptions) =>
-      transport.send<BatchAnswer>({ method: "POST", path: "/patients/batch", body }, options),
+      transport.send<BatchResponse>({ method: "POST", path: "/patients/batch", body }, options),
   };
 }

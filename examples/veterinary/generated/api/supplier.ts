@@ -1,8 +1,8 @@
 // @generated from schema/entities/supplier.ts by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
 import type { Supplier } from "../../schema/entities/supplier.ts";
 import type {
-  BatchAnswer,
   BatchBody,
+  BatchResponse,
   CallOptions,
   ExportBody,
   ListQuery,
@@ -34,6 +34,6 @@ export function supplierApi(transport: Transport) {
       transport.send<Blob>({ method: "POST", path: "/supply-houses/export", body, fileOf: query }, options),
     /** POST /supply-houses/batch */
     batch: (body: BatchBody<SupplierBody>, options?: CallOptions) =>
-      transport.send<BatchAnswer>({ method: "POST", path: "/supply-houses/batch", body }, options),
+      transport.send<BatchResponse>({ method: "POST", path: "/supply-houses/batch", body }, options),
   };
 }

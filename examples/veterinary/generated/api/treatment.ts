@@ -1,8 +1,8 @@
 // @generated from schema/entities/treatment.ts by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
 import type { Treatment } from "../../schema/entities/treatment.ts";
 import type {
-  BatchAnswer,
   BatchBody,
+  BatchResponse,
   CallOptions,
   ExportBody,
   ListQuery,
@@ -34,6 +34,6 @@ export function treatmentApi(transport: Transport) {
       transport.send<Blob>({ method: "POST", path: "/treatments/export", body, fileOf: query }, options),
     /** POST /treatments/batch */
     batch: (body: BatchBody<TreatmentBody>, options?: CallOptions) =>
-      transport.send<BatchAnswer>({ method: "POST", path: "/treatments/batch", body }, options),
+      transport.send<BatchResponse>({ method: "POST", path: "/treatments/batch", body }, options),
   };
 }

@@ -1,8 +1,8 @@
 // @generated from schema/entities/vaccination.ts by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
 import type { Vaccination } from "../../schema/entities/vaccination.ts";
 import type {
-  BatchAnswer,
   BatchBody,
+  BatchResponse,
   CallOptions,
   ExportBody,
   ListQuery,
@@ -31,6 +31,6 @@ export function vaccinationApi(transport: Transport) {
       transport.send<Blob>({ method: "POST", path: "/vaccinations/export", body, fileOf: query }, options),
     /** POST /vaccinations/batch */
     batch: (body: BatchBody<VaccinationBody>, options?: CallOptions) =>
-      transport.send<BatchAnswer>({ method: "POST", path: "/vaccinations/batch", body }, options),
+      transport.send<BatchResponse>({ method: "POST", path: "/vaccinations/batch", body }, options),
   };
 }

@@ -1,8 +1,8 @@
 // @generated from schema/entities/veterinarian.ts by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
 import type { Veterinarian } from "../../schema/entities/veterinarian.ts";
 import type {
-  BatchAnswer,
   BatchBody,
+  BatchResponse,
   CallOptions,
   ExportBody,
   ListQuery,
@@ -37,6 +37,6 @@ export function veterinarianApi(transport: Transport) {
       transport.send<Blob>({ method: "POST", path: "/veterinarians/export", body, fileOf: query }, options),
     /** POST /veterinarians/batch */
     batch: (body: BatchBody<VeterinarianBody>, options?: CallOptions) =>
-      transport.send<BatchAnswer>({ method: "POST", path: "/veterinarians/batch", body }, options),
+      transport.send<BatchResponse>({ method: "POST", path: "/veterinarians/batch", body }, options),
   };
 }

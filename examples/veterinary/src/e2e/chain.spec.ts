@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { demoCredentials } from "entity-console/backend";
-import { choose, heading, sayIn, searchRow, test, textField } from "entity-console/testing/journeys";
+import { choose, heading, searchRow, test, textField, translateIn } from "entity-console/testing/journeys";
 import { makePatient, makeVisit } from "./records.ts";
 
 test.describe("signed out", () => {
@@ -65,10 +65,12 @@ test("the console switches between Spanish and French without a reload", { tag: 
 }) => {
   const [other, own] = language === "es-ES" ? (["fr-FR", "es-ES"] as const) : (["es-ES", "fr-FR"] as const);
   await page.goto("/billing");
-  await expect(heading(page, sayIn(own)("entity.invoice.many"))).toBeVisible();
-  await page.getByRole("button", { name: sayIn(own)("shell.language.label") }).click();
+  await expect(heading(page, translateIn(own)("entity.invoice.many"))).toBeVisible();
+  await page.getByRole("button", { name: translateIn(own)("shell.language.label") }).click();
   await page.getByRole("menuitemradio", { name: other === "fr-FR" ? /Français/ : /Español/ }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", other);
-  await expect(page.getByRole("link", { name: sayIn(other)("entity.invoice.create"), exact: true })).toBeVisible();
+  await expect(
+    page.getByRole("link", { name: translateIn(other)("entity.invoice.create"), exact: true }),
+  ).toBeVisible();
   await expect(page.getByRole("row").nth(1)).toContainText("€");
 });

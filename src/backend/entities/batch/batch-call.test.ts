@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { BatchAnswer } from "../../../contract/batch.ts";
+import type { BatchResponse } from "../../../contract/batch.ts";
 import { fieldProblem, invalid } from "../../http/http-problem.ts";
 import { describeOnDatabases } from "../../testing/on-databases.ts";
 import { startTestBackend, type TestBackend, type TestCall } from "../../testing/test-backend.ts";
@@ -21,7 +21,7 @@ describeOnDatabases("batch calls, on the %s database", (kind) => {
   const call = (given: TestCall) => backend.as(token, given);
   const batch = (rows: readonly object[], more: object = {}, headers: Readonly<Record<string, string>> = {}) =>
     call({ method: "POST", url: "/api/tickets/batch", body: { rows, ...more }, headers });
-  const write = async (rows: readonly object[], more: object = {}) => (await batch(rows, more)).json<BatchAnswer>();
+  const write = async (rows: readonly object[], more: object = {}) => (await batch(rows, more)).json<BatchResponse>();
   const create = async (code: string, more: object = {}): Promise<Ticket & { readonly etag: string }> => {
     const answer = await call({ method: "POST", url: "/api/tickets", body: { code, value: 1, ...more } });
     return { ...answer.json<Ticket>(), etag: String(answer.headers["etag"]) };

@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { BackendRoute } from "../../../contract/backend.ts";
 import {
   BATCH_STATUSES,
-  type BatchAnswer,
   type BatchBody,
+  type BatchResponse,
   type BatchResult,
   type BatchRow,
   MAX_BATCH_ROWS,
@@ -21,9 +21,9 @@ import { writeBatch } from "./write-batch.ts";
 /** Rolls back the transaction of a dry run. */
 class DryRunEnd extends Error {
   override readonly name = "DryRunEnd";
-  readonly answer: BatchAnswer;
+  readonly answer: BatchResponse;
 
-  constructor(answer: BatchAnswer) {
+  constructor(answer: BatchResponse) {
     super("The dry run is over");
     this.answer = answer;
   }
@@ -89,7 +89,7 @@ function withWireNames(result: BatchResult, { model, route }: RouteContext): Bat
     : { ...result, problem: { ...problem, details: toWireProblems(problem.details, names) } };
 }
 
-function toAnswer(results: readonly BatchResult[]): BatchAnswer {
+function toAnswer(results: readonly BatchResult[]): BatchResponse {
   const counts = Object.fromEntries(BATCH_STATUSES.map((status) => [status, 0])) as Record<
     (typeof BATCH_STATUSES)[number],
     number
@@ -101,7 +101,7 @@ function toAnswer(results: readonly BatchResult[]): BatchAnswer {
 }
 
 /** Ids and versions that the dry run made exist no more. */
-function withoutNewIds({ counts, results }: BatchAnswer): BatchAnswer {
+function withoutNewIds({ counts, results }: BatchResponse): BatchResponse {
   return {
     counts,
     results: results.map(({ id, version, ...result }) => ({

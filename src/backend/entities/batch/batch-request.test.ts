@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { BatchAnswer } from "../../../contract/batch.ts";
+import type { BatchResponse } from "../../../contract/batch.ts";
 import type { Problem } from "../../../contract/problem.ts";
 import { readRows } from "../../database/database.ts";
 import { describeOnDatabases } from "../../testing/on-databases.ts";
@@ -27,7 +27,7 @@ describeOnDatabases("requests of batch calls, on the %s database", (kind) => {
     expect((await batch([])).statusCode).toBe(422);
     expect((await batch([{ row: 1, operation: "merge" }])).statusCode).toBe(422);
     const refused = await batch([{ row: 1, operation: "create" }]);
-    expect(refused.json<BatchAnswer>().counts.refused).toBe(1);
+    expect(refused.json<BatchResponse>().counts.refused).toBe(1);
   });
 
   test("records that others refer to are not deleted", async () => {
@@ -37,7 +37,7 @@ describeOnDatabases("requests of batch calls, on the %s database", (kind) => {
     await call({ method: "POST", url: "/api/books", body: { name: "Refers", genres: [used] } });
     const rows = [used, free].map((id, row) => toRow(row, { operation: "delete", id }));
     const answer = await call({ method: "POST", url: "/api/genres/batch", body: { rows } });
-    const { results } = answer.json<BatchAnswer>();
+    const { results } = answer.json<BatchResponse>();
     expect(results.map(({ status }) => status)).toEqual(["refused", "deleted"]);
     expect(results[0]?.problem).toMatchObject({ statusCode: 409, details: [{ code: "inUse", params: { count: 1 } }] });
   });
@@ -50,9 +50,9 @@ describeOnDatabases("requests of batch calls, on the %s database", (kind) => {
       url,
       body: { rows: [toRow(1, { operation: "create", set: { name: "Copies", bookCopies: [] } })] },
     });
-    const id = String(made.json<BatchAnswer>().results[0]?.id);
+    const id = String(made.json<BatchResponse>().results[0]?.id);
     const bad = { rows: [toRow(1, { operation: "update", id, set: { bookCopies } })] };
-    const refused = (await call({ method: "POST", url, body: bad })).json<BatchAnswer>().results[0];
+    const refused = (await call({ method: "POST", url, body: bad })).json<BatchResponse>().results[0];
     const single = await call({ method: "PUT", url: `/api/books/${id}`, body: { name: "Copies", bookCopies } });
     expect(refused?.problem?.details).toEqual(single.json<Problem>().details);
   });
@@ -77,7 +77,7 @@ describeOnDatabases("requests of batch calls, on the %s database", (kind) => {
     const rows = Array.from({ length: 500 }, (_, index) =>
       toRow(index, { operation: "create", set: { code: `BULK-${index}`, value: 1 } }),
     );
-    const { counts } = (await batch(rows)).json<BatchAnswer>();
+    const { counts } = (await batch(rows)).json<BatchResponse>();
     expect(counts.created).toBe(500);
     const [row] = await readRows<{ count: number; transactions: number }>(
       backend.context.db,

@@ -19,7 +19,7 @@ import type { FindRecord } from "../../fields/relation-shape.ts";
 import { toExactJson } from "../../lib/exact-json.ts";
 import type { JsonObject } from "../../lib/json-object.ts";
 import { makeCheck, toValidator } from "../form/check-form.ts";
-import { roughRecord } from "../testing/rough-record.ts";
+import { foreignRecord } from "../testing/foreign-record.ts";
 import { type OpenedForm, toBody } from "./form-body.ts";
 import { NO_UI, toFormData } from "./form-data.ts";
 
@@ -63,7 +63,7 @@ const entities = [
 describe.each(entities)(
   "any $entity.screens.entity in any shape that a backend may send",
   ({ entity, arbitrary, field, value }) => {
-    const records = roughRecord(arbitrary as fc.Arbitrary<never>);
+    const records = foreignRecord(arbitrary as fc.Arbitrary<never>);
 
     test("is sent byte for byte as it was received if there are no changes", () => {
       fc.assert(
@@ -105,7 +105,7 @@ describe("rows inside a record", () => {
 
   test("moved, removed and added rows leave the other rows unchanged", () => {
     fc.assert(
-      fc.property(roughRecord(arbitraryBook(anyValue) as fc.Arbitrary<never>, ["bookCopies"]), (record) => {
+      fc.property(foreignRecord(arbitraryBook(anyValue) as fc.Arbitrary<never>, ["bookCopies"]), (record) => {
         const { source } = open(books, record);
         const opened = source.opened["bookCopies"] as Rows;
         const loaded = record["bookCopies"] as Rows;

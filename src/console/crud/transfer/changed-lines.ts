@@ -12,9 +12,9 @@ import { formValueOf } from "../record/editable-fields.ts";
 import { ruleProblems } from "../rules/rule-problems.ts";
 import { type CellChange, type ImportRow, say, schemaProblems, warningsOf } from "./checked-lines.ts";
 import { canonicalText, withColumn } from "./edit-cells.ts";
+import { baseOf, canonicalOf, type EditedCell, editedCells, isStillBase, type UpdateSetting } from "./edited-cells.ts";
 import { type ImportSetting, namesIn, rejectedCells, resolveNames, type WantedName } from "./read-line.ts";
 import { keysOf } from "./sheet-columns.ts";
-import { baseOf, canonicalOf, isStillBase, type Touched, touchedCells, type UpdateSetting } from "./touched-cells.ts";
 
 const uiOf = ({ screens }: UpdateSetting): FormUiSchema => screens.form?.uiSchema ?? NO_UI;
 
@@ -24,8 +24,8 @@ function idsOf(record: EntityRecord, { screens }: UpdateSetting): FormData {
   return Object.fromEntries(related.map((field) => [field.name, formValueOf(field, record)]));
 }
 
-const valuesOf = (touched: readonly Touched[]): FormData =>
-  Object.fromEntries(touched.map(({ column, value }) => [column.field.name, value]));
+const valuesOf = (edited: readonly EditedCell[]): FormData =>
+  Object.fromEntries(edited.map(({ column, value }) => [column.field.name, value]));
 
 /**
  * The names of related records in the cells that differ. With the ids of the others, those whose options are in another
@@ -37,10 +37,10 @@ export function wantedChanges(
   ids: ImportSetting["ids"] | null = null,
 ): readonly WantedName[] {
   const related = setting.fields.filter(({ field }) => field.relation);
-  const touched = touchedCells(cells, record, { ...setting, fields: related });
+  const edited = editedCells(cells, record, { ...setting, fields: related });
   const known = idsOf(record, setting);
-  const resolved = ids === null ? {} : resolveNames(valuesOf(touched), { ...setting, ids }, known).values;
-  return touched
+  const resolved = ids === null ? {} : resolveNames(valuesOf(edited), { ...setting, ids }, known).values;
+  return edited
     .filter(({ column }) => ((column.field.relation?.within ?? null) === null) === (ids === null))
     .flatMap(({ column, value }) => namesIn(column, value, { ...known, ...resolved }));
 }
@@ -99,26 +99,26 @@ export interface ListChange {
 }
 
 /** The resolved cells of a line that differ from its record, and the names that were not found. */
-function resolveTouched({ cells, record }: ChangedLine, setting: UpdateSetting & Pick<ImportSetting, "ids">) {
+function resolveEdited({ cells, record }: ChangedLine, setting: UpdateSetting & Pick<ImportSetting, "ids">) {
   const { words, reading = words } = setting;
-  const raw = touchedCells(cells, record, setting);
+  const raw = editedCells(cells, record, setting);
   const { values, unknown } = resolveNames(valuesOf(raw), setting, idsOf(record, setting));
   const compared = { record, reading };
-  const touched = raw
-    .map(({ column }): Touched => ({ column, value: values[column.field.name] }))
+  const edited = raw
+    .map(({ column }): EditedCell => ({ column, value: values[column.field.name] }))
     .filter(
       ({ column, value }) =>
         !column.field.relation || canonicalOf(column, value, compared) !== canonicalText(column, record, reading),
     );
-  return { touched, unknown };
+  return { edited, unknown };
 }
 
 /** The changes of a line for its preview. Those of values that the record changed too have the exported value. */
-function toCellChanges(touched: readonly Touched[], { cells, record }: ChangedLine, setting: UpdateSetting) {
+function toCellChanges(edited: readonly EditedCell[], { cells, record }: ChangedLine, setting: UpdateSetting) {
   const { words, reading = words } = setting;
   const base = baseOf(cells, setting);
-  const after = touched.reduce((next, { column, value }) => withColumn(column, next, value), record);
-  return touched.map(({ column }): CellChange => {
+  const after = edited.reduce((next, { column, value }) => withColumn(column, next, value), record);
+  return edited.map(({ column }): CellChange => {
     const change = { column, before: record, after };
     if (base === null || isStillBase(column, base, { record, reading })) {
       return change;
@@ -131,14 +131,14 @@ function toCellChanges(touched: readonly Touched[], { cells, record }: ChangedLi
 /** Compares a line with its record. Only values that differ are sent. */
 export function toChangedLine(changed: ChangedLine, setting: UpdateSetting & Pick<ImportSetting, "ids">): ImportRow {
   const { line, cells, record, lists = [], missing = 0 } = changed;
-  const { touched, unknown } = resolveTouched(changed, setting);
-  const changes = toCellChanges(touched, changed, setting);
+  const { edited, unknown } = resolveEdited(changed, setting);
+  const changes = toCellChanges(edited, changed, setting);
   const opened = toFormData(setting.editForm.schema, uiOf(setting), record);
-  const parts = touched.reduce((next, { column, value }) => withValueAt(next, keysOf(column), value), opened);
+  const parts = edited.reduce((next, { column, value }) => withValueAt(next, keysOf(column), value), opened);
   const data: FormData = { ...parts, ...Object.fromEntries(lists.map(({ name, rows }) => [name, rows])) };
-  const fields = [...touched.map(({ column }) => keysOf(column)[0] ?? ""), ...lists.map(({ name }) => name)];
+  const fields = [...edited.map(({ column }) => keysOf(column)[0] ?? ""), ...lists.map(({ name }) => name)];
   const names = [...new Set(fields)];
-  const rejected = rejectedCells(valuesOf(touched), setting);
+  const rejected = rejectedCells(valuesOf(edited), setting);
   const named = [...unknown, ...rejected].map(({ path }) => path);
   const others = changeProblems({ data, opened, names }, setting).filter(
     ({ path }) => !named.some((other) => isWithin(path, other) || isWithin(other, path)),
@@ -153,7 +153,7 @@ export function toChangedLine(changed: ChangedLine, setting: UpdateSetting & Pic
       change: Object.fromEntries(names.map((name) => [name, data[name]])),
       cells: [...changes, ...lists.flatMap((list) => list.cells)],
       isConflicting: changes.some(({ base }) => base !== undefined) || lists.some((list) => list.isConflicting),
-      cleared: touched.filter(({ value }) => value === undefined).length,
+      cleared: edited.filter(({ value }) => value === undefined).length,
       missing,
     },
     problems: [...new Set([...problems, ...lists.flatMap((list) => list.problems)])],

@@ -6,6 +6,7 @@ import type { UniqueCheckSource } from "../rules/check-unique.ts";
 import { toChangedLine, wantedChanges } from "./changed-lines.ts";
 import { type ImportRow, toCheckedLine, wantedNames } from "./checked-lines.ts";
 import { type ComparedLines, withExisting } from "./duplicate-lines.ts";
+import { baseOf, type UpdateSetting } from "./edited-cells.ts";
 import { loadEach, type ReportProgress } from "./find-records.ts";
 import { findTargets, type ImportKey, type ImportMode, type LineTarget, type SheetLine } from "./import-keys.ts";
 import { mapInSlices } from "./map-in-slices.ts";
@@ -14,7 +15,6 @@ import { isBlank } from "./read-cell.ts";
 import { type ImportSetting, idOf, type WantedName, wantedKey } from "./read-line.ts";
 import type { Sheet } from "./read-sheet.ts";
 import { keysOf } from "./sheet-columns.ts";
-import { baseOf, type UpdateSetting } from "./touched-cells.ts";
 
 /** What the check of a file needs. */
 export interface CompareOptions {

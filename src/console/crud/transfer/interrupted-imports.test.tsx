@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ticketScreens } from "../../../../testing/fixture/generated/screens/ticket.ts";
-import type { BatchAnswer, BatchBody } from "../../../contract/batch.ts";
+import type { BatchBody, BatchResponse } from "../../../contract/batch.ts";
 import type { CallOptions, TransportRequest } from "../../../contract/transport.ts";
 import { importDatabase, mayHaveImport, noteImports } from "../../lib/interrupted-import-note.ts";
 import { member, ticket } from "../testing/demo-records.ts";
@@ -23,7 +23,7 @@ const forever = new Promise<never>(() => undefined);
 class BatchBackend extends FakeBackend {
   readonly keys: string[] = [];
   readonly codes: unknown[] = [];
-  readonly #answers = new Map<string, BatchAnswer>();
+  readonly #answers = new Map<string, BatchResponse>();
   lostFrom = Number.POSITIVE_INFINITY;
 
   override async send<T>(request: TransportRequest, options: CallOptions = {}): Promise<T> {
@@ -38,7 +38,7 @@ class BatchBackend extends FakeBackend {
     return call >= this.lostFrom ? await forever : (answer as T);
   }
 
-  #execute({ rows }: BatchBody): BatchAnswer {
+  #execute({ rows }: BatchBody): BatchResponse {
     const results = rows.map((row) => {
       if (row.operation === "update") {
         return { row: row.row, status: "changed" as const, id: row.id, before: { useLimit: 10 } };

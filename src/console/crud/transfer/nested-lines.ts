@@ -10,13 +10,13 @@ import { type BaseValues, hashOf } from "./base-values.ts";
 import type { ListChange } from "./changed-lines.ts";
 import { type CellChange, say } from "./checked-lines.ts";
 import { canonicalText, withColumn } from "./edit-cells.ts";
+import { editedCells, type UpdateSetting } from "./edited-cells.ts";
 import { keyIn } from "./header-keys.ts";
 import type { RowsField } from "./import-columns.ts";
 import { isBlank } from "./read-cell.ts";
 import { type ImportSetting, rejectedCells, resolveNames } from "./read-line.ts";
 import type { Sheet } from "./read-sheet.ts";
 import { keysOf } from "./sheet-columns.ts";
-import { touchedCells, type UpdateSetting } from "./touched-cells.ts";
 
 /** Keys of the columns that say which record and which of its rows a line is. */
 const OWNER = "$record";
@@ -113,12 +113,12 @@ function applyLine({ line, cells }: NestedLine, { list, head }: NestedSheet, sta
     return;
   }
   const row = toObject(raw[at]);
-  const touched = touchedCells(cells, row, within);
-  const values = Object.fromEntries(touched.map(({ column, value }) => [column.field.name, value]));
+  const edited = editedCells(cells, row, within);
+  const values = Object.fromEntries(edited.map(({ column, value }) => [column.field.name, value]));
   const resolved = resolveNames(values, within);
   const told = [...rejectedCells(values, within), ...resolved.unknown];
   problems.push(...told.map((problem) => `${place}: ${say(problem, values, within)}`));
-  const filled = touched.map(({ column }) => ({ column, value: resolved.values[column.field.name] }));
+  const filled = edited.map(({ column }) => ({ column, value: resolved.values[column.field.name] }));
   const after = filled.reduce<FormData>((next, { column, value }) => withColumn(column, next, value), row);
   changes.push(...filled.map(({ column }) => ({ column, row: at + 1, list: list.field, before: row, after })));
   if (filled.length > 0) {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { BatchAnswer, BatchBody, BatchResult } from "../../../contract/batch.ts";
+import type { BatchBody, BatchResponse, BatchResult } from "../../../contract/batch.ts";
 import type { CallOptions, EntityClient, EntityRecord } from "../../../contract/transport.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { changeRecords } from "./change-records.ts";
@@ -15,7 +15,7 @@ function store(toResult: (row: BatchBody["rows"][number]) => Partial<BatchResult
   const client: EntityClient = {
     get: vi.fn(async (id) => ({ record: { id, value: 1 }, etag: null })),
     update: vi.fn(async () => undefined),
-    batch: async (body: BatchBody, options?: CallOptions): Promise<BatchAnswer> => {
+    batch: async (body: BatchBody, options?: CallOptions): Promise<BatchResponse> => {
       keys.push(options?.idempotencyKey);
       const failure = left.shift();
       if (failure) {

@@ -1,4 +1,4 @@
-import { type BatchAnswer, type BatchResult, type BatchRow, MAX_BATCH_ROWS } from "../../../contract/batch.ts";
+import { type BatchResponse, type BatchResult, type BatchRow, MAX_BATCH_ROWS } from "../../../contract/batch.ts";
 import type { EntityClient, EntityRecord } from "../../../contract/transport.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { newIdempotencyKey } from "../../api/idempotency.ts";
@@ -100,7 +100,7 @@ function toChunks<T>(items: readonly T[], keyOf: (first: T) => string): readonly
 }
 
 /** The results of a call by item, and the errors of refused rows. */
-function toResults<T>(items: readonly T[], { results }: BatchAnswer) {
+function toResults<T>(items: readonly T[], { results }: BatchResponse) {
   const written = new Map<T, BatchResult>();
   const refused: Failure<T>[] = [];
   for (const result of results) {

@@ -36,7 +36,7 @@ export type Given = Readonly<Record<string, unknown>>;
 export type ArbitraryRecord = (arbitrary: Arbitraries) => fc.Arbitrary<object>;
 
 /** Translates a message key. */
-export type Say = (key: string) => string;
+export type Translate = (key: string) => string;
 
 interface OpenOptions {
   readonly parts: ScreenParts;
@@ -71,7 +71,7 @@ export async function openScreen({ parts, language, arbitraryRecord, given, sear
     language,
     overrides: await overrides(),
   });
-  const say: Say = (key) => texts.getSnapshot().t(key as never);
+  const say: Translate = (key) => texts.getSnapshot().t(key as never);
   return { say, user, backend, record };
 }
 

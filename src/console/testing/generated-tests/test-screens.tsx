@@ -11,8 +11,8 @@ import {
   openScreen,
   RECORD_ID,
   RECORD_TITLE,
-  type Say,
   type ScreenParts,
+  type Translate,
   titlesOf,
 } from "./open-route.tsx";
 import { type StatedParts, toScreenParts } from "./stated-parts.ts";
@@ -109,7 +109,7 @@ function testForm(name: string, { language, arbitraryRecord, parts, search }: Fo
 }
 
 /** Expects a control for each field of an embedded record in the table's new row. */
-async function expectItems(table: HTMLElement, labels: readonly string[], say: Say): Promise<void> {
+async function expectItems(table: HTMLElement, labels: readonly string[], say: Translate): Promise<void> {
   for (const label of labels) {
     expect((await within(table).findAllByLabelText(labelled(say(label)))).length).toBeGreaterThan(0);
   }

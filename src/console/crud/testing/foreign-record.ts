@@ -26,13 +26,13 @@ function odd(value: unknown): Arbitrary<unknown> {
 
 const extras = fc.constantFrom<JsonObject>({}, { _version: "@7.00" }, { audit: { by: [{ id: "@1e2" }], at: null } });
 
-function roughObject(record: JsonObject, kept: readonly string[]): Arbitrary<JsonObject> {
+function foreignObject(record: JsonObject, kept: readonly string[]): Arbitrary<JsonObject> {
   const members = Object.entries(record).map(([name, value]): Arbitrary<readonly [string, unknown] | null> => {
     if (kept.includes(name)) {
       return fc.constant([name, value]);
     }
     return fc.option(
-      rough(value, kept).map((each) => [name, each] as const),
+      foreignValue(value, kept).map((each) => [name, each] as const),
       { freq: 6, nil: null },
     );
   });
@@ -41,20 +41,20 @@ function roughObject(record: JsonObject, kept: readonly string[]): Arbitrary<Jso
     .map(([extra, ...entries]) => ({ ...Object.fromEntries(entries.filter((entry) => entry !== null)), ...extra }));
 }
 
-function rough(value: unknown, kept: readonly string[]): Arbitrary<unknown> {
+function foreignValue(value: unknown, kept: readonly string[]): Arbitrary<unknown> {
   if (Array.isArray(value)) {
     return fc.oneof(
-      { weight: 5, arbitrary: fc.tuple(...value.map((item) => roughItem(item, kept))) },
+      { weight: 5, arbitrary: fc.tuple(...value.map((item) => foreignItem(item, kept))) },
       fc.constant(null),
     );
   }
-  return isObject(value) ? roughObject(value, kept) : odd(value);
+  return isObject(value) ? foreignObject(value, kept) : odd(value);
 }
 
 /** Rows stay rows. An id in a list becomes the id or the record. */
-function roughItem(item: unknown, kept: readonly string[]): Arbitrary<unknown> {
+function foreignItem(item: unknown, kept: readonly string[]): Arbitrary<unknown> {
   if (isObject(item)) {
-    return roughObject(item, kept);
+    return foreignObject(item, kept);
   }
   const record = { id: item, name: "Um", rank: "@1.50" };
   return fc.constantFrom(item, record);
@@ -80,10 +80,10 @@ function withNumericIds(record: JsonObject, isNumeric: boolean): JsonObject {
  * values, additional members at every depth, numeric ids, numbers beyond double precision, and inline related records.
  * `kept` members stay unchanged, because the test edits them.
  */
-export function roughRecord(record: Arbitrary<JsonObject>, kept: readonly string[] = []): Arbitrary<JsonObject> {
+export function foreignRecord(record: Arbitrary<JsonObject>, kept: readonly string[] = []): Arbitrary<JsonObject> {
   return fc
     .tuple(
-      record.chain((each) => roughObject(each, kept)),
+      record.chain((each) => foreignObject(each, kept)),
       fc.boolean(),
     )
     .map(([each, isNumeric]) => toExactJson(withNumericIds(each, isNumeric)).replace(/"@([-0-9.e]+)"/g, "$1"))

@@ -21,7 +21,7 @@ export interface UpdateSetting extends Omit<ImportSetting, "ids"> {
 }
 
 /** A cell that may change its record. The names of related records are not resolved. */
-export interface Touched {
+export interface EditedCell {
   readonly column: ImportField;
   /** The parsed cell. Undefined if an empty cell clears the value. */
   readonly value: unknown;
@@ -45,7 +45,7 @@ interface CellWithBase {
 }
 
 /** True if a value is the one at the time of the export: the user did not edit the cell. */
-function isBaseValue({ column, value }: Touched, { cell, was }: CellWithBase, compared: Compared): boolean {
+function isBaseValue({ column, value }: EditedCell, { cell, was }: CellWithBase, compared: Compared): boolean {
   const { record, reading } = compared;
   if (was === undefined || typeof was !== "string") {
     const next = withColumn(column, record, value);
@@ -83,7 +83,7 @@ export function isStillBase(column: ImportField, base: BaseValues, compared: Com
 }
 
 /** True if a cell has the record's current value. */
-function isCurrent({ column, value }: Touched, cell: Cell, compared: Compared): boolean {
+function isCurrent({ column, value }: EditedCell, cell: Cell, compared: Compared): boolean {
   const { record, reading } = compared;
   if (column.field.relation) {
     return namesSameIds(column, record, textsOf(value));
@@ -106,7 +106,7 @@ interface LineCells extends Compared {
 }
 
 /** The cell of one column if it differs, else null. */
-function touchedCell(column: ImportField, at: number, line: LineCells): Touched | null {
+function editedCell(column: ImportField, at: number, line: LineCells): EditedCell | null {
   const { cells, base, record, reading } = line;
   const { name } = column.field;
   const cell = cells[at] ?? null;
@@ -120,19 +120,19 @@ function touchedCell(column: ImportField, at: number, line: LineCells): Touched 
     // Most cells of most files: parsing each of them would take a minute for 20,000 lines.
     return null;
   }
-  const touched = { column, value: readColumn(column, cell, line) };
-  const isBase = base !== null && isBaseValue(touched, { cell, was }, line);
-  return isBase || isCurrent(touched, cell, line) ? null : touched;
+  const edited = { column, value: readColumn(column, cell, line) };
+  const isBase = base !== null && isBaseValue(edited, { cell, was }, line);
+  return isBase || isCurrent(edited, cell, line) ? null : edited;
 }
 
 /** The cells of a line that differ from the values at the time of the export, and from the current ones. */
-export function touchedCells(cells: readonly Cell[], record: FormData, setting: UpdateSetting): readonly Touched[] {
+export function editedCells(cells: readonly Cell[], record: FormData, setting: UpdateSetting): readonly EditedCell[] {
   const { fields, mapping, words, reading = words, isClearing } = setting;
   const line = { cells, base: baseOf(cells, setting), record, reading };
-  return fields.flatMap((column): readonly Touched[] => {
+  return fields.flatMap((column): readonly EditedCell[] => {
     const at = mapping.indexOf(column.field.name);
     const isKept = at < 0 || (isEmptyCell(cells[at] ?? null) && !isClearing);
-    const touched = isKept ? null : touchedCell(column, at, line);
-    return touched ? [touched] : [];
+    const edited = isKept ? null : editedCell(column, at, line);
+    return edited ? [edited] : [];
   });
 }

@@ -2,13 +2,13 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from "node:
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { findProduct, insideFramework, productFolders, productPlaces, takeProduct } from "./product-places.ts";
+import { findProduct, insideFramework, productFolders, productPaths, takeProduct } from "./product-paths.ts";
 
 let base: string;
 let framework: string;
 
 beforeEach(() => {
-  base = realpathSync(mkdtempSync(path.join(tmpdir(), "places-")));
+  base = realpathSync(mkdtempSync(path.join(tmpdir(), "paths-")));
   framework = path.join(base, "framework");
   for (const folder of ["schema", "examples/library/schema", "examples/notes", "testing/fixture/schema"]) {
     mkdirSync(path.join(framework, folder), { recursive: true });
@@ -61,7 +61,7 @@ test("the products are those that have a schema/", () => {
 });
 
 test("a product elsewhere has its hand-written files in src/", () => {
-  expect(path.relative(base, productPlaces(path.join(base, "alone"), framework).hand)).toBe("alone/src");
+  expect(path.relative(base, productPaths(path.join(base, "alone"), framework).hand)).toBe("alone/src");
 });
 
 test("--product is taken out of a command line", () => {

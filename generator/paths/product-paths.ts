@@ -15,7 +15,7 @@ export const workspaceRoot = isInstalled ? process.cwd() : frameworkRoot;
 const FIXTURE = "testing/fixture";
 
 /** Paths of a product. All but `folder` are absolute. */
-export interface ProductPlaces {
+export interface ProductPaths {
   /** Relative to the workspace, with forward slashes; `.` is the product at its root. */
   readonly folder: string;
   readonly root: string;
@@ -54,7 +54,7 @@ export function handFolder(root: string, workspace = workspaceRoot): string {
 }
 
 /** Paths of the product at `root`. Does not check that they exist. */
-export function productPlaces(root: string, workspace = workspaceRoot): ProductPlaces {
+export function productPaths(root: string, workspace = workspaceRoot): ProductPaths {
   const folder = path.relative(workspace, path.resolve(root)).split(path.sep).join("/") || ".";
   const name = folder === "." ? "" : path.basename(folder);
   const hand = path.join(root, handFolder(root, workspace));
@@ -79,7 +79,7 @@ export function productPlaces(root: string, workspace = workspaceRoot): ProductP
  * Finds the product in a folder, which is relative to the workspace. Without a folder: the product at the root,
  * or the first product found. Throws a `ProductFolderError` if there is none.
  */
-export function findProduct(named: string | null = null, workspace = workspaceRoot): ProductPlaces {
+export function findProduct(named: string | null = null, workspace = workspaceRoot): ProductPaths {
   const given = named ?? productFolders(workspace)[0] ?? ".";
   const root = insideFramework(given, workspace);
   if (!existsSync(root) || !statSync(root).isDirectory()) {
@@ -92,7 +92,7 @@ export function findProduct(named: string | null = null, workspace = workspaceRo
     const name = given === "." ? "This folder" : given;
     throw new ProductFolderError(`${name} has no schema/, and so is no product. A new one: ${INIT}`);
   }
-  return productPlaces(root, workspace);
+  return productPaths(root, workspace);
 }
 
 /** The absolute path of a folder. Throws if it is outside the repository. */
@@ -124,7 +124,7 @@ export function productFolders(workspace = workspaceRoot): readonly string[] {
 const NO_PRODUCTS: readonly string[] = ["dist", "generated", "generator", "node_modules", "schema", "src", "templates"];
 
 /** True if `productFolders` searches this folder: at most two levels deep, outside the framework's folders. */
-export function isProductPlace(folder: string): boolean {
+export function isProductFolder(folder: string): boolean {
   const [top = "", ...inner] = folder.split("/");
   return !NO_PRODUCTS.includes(top) && !top.startsWith(".") && inner.length <= 1;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { frameworkRoot, isInstalled } from "./product-places.ts";
+import { frameworkRoot, isInstalled } from "./product-paths.ts";
 
 let known: string | null = null;
 
