@@ -18,8 +18,11 @@ export const MAX_OPEN_JOBS = 5;
 /** Maximum number of matching records that a job leaves out by id. */
 export const MAX_JOB_EXCEPTIONS = 1_000;
 
-/** `change` sets fields, `action` executes an action of the spec, `undo` reverses another job. */
-export const JOB_KINDS = ["change", "delete", "action", "undo"] as const;
+/**
+ * `change` sets fields, `action` executes an action of the spec, `undo` reverses another job, `restore` restores deleted
+ * records from the trash.
+ */
+export const JOB_KINDS = ["change", "delete", "action", "undo", "restore"] as const;
 
 export type JobKind = (typeof JOB_KINDS)[number];
 
@@ -39,7 +42,10 @@ export interface JobWork<Body = unknown> {
   readonly inputs?: unknown;
 }
 
-/** Body of `POST <path of the list>/jobs`. The query string selects the records, as for the list. */
+/**
+ * Body of `POST <path of the list>/jobs`. The query string selects the records, as for the list. For `restore`, it selects
+ * deleted records of the entity, by `q` only.
+ */
 export interface NewJob<Body = unknown> extends JobWork<Body> {
   readonly kind: JobKind;
   /** For `action`: its name in the spec. */

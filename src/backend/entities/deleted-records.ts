@@ -1,6 +1,8 @@
 import { lt, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
 import { v7 as newId } from "uuid";
 import { titleOf } from "../../contract/record-title.ts";
+import { deletedFilters } from "../../contract/trash.ts";
 import { type Db, readRows } from "../database/database.ts";
 import type { ExpiredRows } from "../database/delete-chunk.ts";
 import { deletedRecords } from "../database/own-tables.ts";
@@ -12,6 +14,26 @@ export interface DeletedBy {
   readonly userId: string;
   readonly username: string;
 }
+
+/** The list of the trash. The kept rows (`content`) never leave the database. */
+export const trashList: Stored = {
+  entity: "deletedRecord",
+  table: deletedRecords as PgTable,
+  columns: ["id", "entity", "recordId", "title", "deletedAt", "username", "record"],
+  titleField: "title",
+  secrets: [],
+  createdAt: "deletedAt",
+  updatedAt: null,
+  unique: [],
+  search: ["title"],
+  filters: deletedFilters,
+  sortable: ["deletedAt", "title"],
+  sort: "-deletedAt",
+  links: [],
+  children: [],
+  expansions: [],
+  usedBy: [],
+};
 
 const MAX_TEXT = 254;
 

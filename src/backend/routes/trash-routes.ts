@@ -1,44 +1,23 @@
 import { eq } from "drizzle-orm";
-import type { PgTable } from "drizzle-orm/pg-core";
 import type { FastifyInstance } from "fastify";
 import type { Role } from "../../contract/staff.ts";
-import { type DeletedRow, deletedFilters, deletedRowSchema } from "../../contract/trash.ts";
+import { type DeletedRow, deletedRowSchema } from "../../contract/trash.ts";
 import type { Caller } from "../auth/caller.ts";
 import { staffCallerOf } from "../auth/require-session.ts";
 import type { BackendContext } from "../context/backend-context.ts";
 import type { Db } from "../database/database.ts";
 import { deletedRecords } from "../database/own-tables.ts";
-import { insertDeleted } from "../entities/deleted-records.ts";
+import { insertDeleted, trashList } from "../entities/deleted-records.ts";
 import { type EntityModel, schemasOf } from "../entities/entity-model.ts";
 import { mayDelete, requireDelete } from "../entities/entity-permission.ts";
 import { createEntityStore } from "../entities/entity-store.ts";
 import { type ListRequest, toListQuerySchema } from "../entities/list-query.ts";
 import { toListSchema } from "../entities/response-schema.ts";
 import { type AfterWrites, idOf } from "../entities/route-context.ts";
-import { type EntityRecord, isId, type Stored, storedEntity } from "../entities/stored-entity.ts";
+import { type EntityRecord, isId, storedEntity } from "../entities/stored-entity.ts";
 import { toEntityTag } from "../http/entity-tag.ts";
 import { notFound } from "../http/http-problem.ts";
 import { toWriteHandler } from "../writes/write-handler.ts";
-
-/** The query string of the list. The kept rows (`content`) never leave the database. */
-const stored: Stored = {
-  entity: "deletedRecord",
-  table: deletedRecords as PgTable,
-  columns: ["id", "entity", "recordId", "title", "deletedAt", "username", "record"],
-  titleField: "title",
-  secrets: [],
-  createdAt: "deletedAt",
-  updatedAt: null,
-  unique: [],
-  search: ["title"],
-  filters: deletedFilters,
-  sortable: ["deletedAt", "title"],
-  sort: "-deletedAt",
-  links: [],
-  children: [],
-  expansions: [],
-  usedBy: [],
-};
 
 /** Each call checks that the caller may delete records of the entity. */
 const anyRole = { role: "reader" as Role };
@@ -64,7 +43,7 @@ export function registerTrashRoutes(app: FastifyInstance, context: BackendContex
 function registerTrashList(app: FastifyInstance, { db, config }: BackendContext, { model }: Trash): void {
   const { timeZone, trashDays } = config;
   const schemas = { read: deletedRowSchema, create: deletedRowSchema, update: deletedRowSchema };
-  const store = createEntityStore({ db, timeZone, storage: {}, stored, schemas });
+  const store = createEntityStore({ db, timeZone, storage: {}, stored: trashList, schemas });
   const withEnd = (row: DeletedRow): DeletedRow => ({
     ...row,
     keptUntil: new Date(Date.parse(row.deletedAt) + trashDays * DAY_MS).toISOString(),
@@ -73,12 +52,12 @@ function registerTrashList(app: FastifyInstance, { db, config }: BackendContext,
     "/deleted-records",
     {
       config: { ...anyRole, summary: "Deleted records in the trash, the latest first" },
-      schema: { querystring: toListQuerySchema(stored, schemas), response: { 200: toListSchema(deletedRowSchema) } },
+      schema: { querystring: toListQuerySchema(trashList, schemas), response: { 200: toListSchema(deletedRowSchema) } },
     },
     async (request) => {
       const asked = request.query as ListRequest;
       const page = await store.list({ ...asked, entity: toDeletable(model, asked["entity"], staffCallerOf(request)) });
-      // The store reads the columns of `stored`, which are the fields of a row without its end.
+      // The store reads the columns of `trashList`, which are the fields of a row without its end.
       const rows = page.data as unknown as readonly DeletedRow[];
       return { ...page, data: rows.map(withEnd) };
     },

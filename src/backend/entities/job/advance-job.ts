@@ -9,7 +9,7 @@ import { recordAudits } from "../../writes/record-audit.ts";
 import { readNext } from "./choose-records.ts";
 import type { BatchOutcome, JobBatch } from "./job-batch.ts";
 import { isPermitted, type JobEntity, routeOf } from "./job-entity.ts";
-import { addCounts, countsOf, type JobRow, OPEN_STATES } from "./job-row.ts";
+import { addCounts, countsOf, type JobRow, kindOf, OPEN_STATES } from "./job-row.ts";
 import { prepareActions } from "./run-actions.ts";
 import { runBatch } from "./run-batch.ts";
 
@@ -73,7 +73,7 @@ async function prepareBatch(
 ): Promise<JobBatch | null> {
   const undone = job.undoes === null ? null : await readUndone(db, job.undoes);
   const caller = await readCaller(db, job);
-  const route = entity === undefined ? null : routeOf(entity, undone ?? job);
+  const route = entity === undefined ? null : routeOf(entity, undone ?? { kind: kindOf(job), action: job.action });
   if (entity === undefined || caller === null || route === null || !isPermitted(route, caller.role)) {
     return null;
   }

@@ -4,6 +4,8 @@ import { calendarAt } from "../../../contract/calendar.ts";
 import { MAX_JOB_RECORDS } from "../../../contract/jobs.ts";
 import { type Db, readRows } from "../../database/database.ts";
 import { jobRecords, jobResults } from "../../database/job-tables.ts";
+import { deletedRecords } from "../../database/own-tables.ts";
+import { trashList } from "../deleted-records.ts";
 import { type ListRequest, toListCondition } from "../list-query.ts";
 import type { RouteContext } from "../route-context.ts";
 import { columnOf, isId, type Listed, storedEntity } from "../stored-entity.ts";
@@ -12,7 +14,8 @@ import type { JobRow } from "./job-row.ts";
 /** Records of one row of `jobRecords`. */
 const RECORDS_PER_ROW = 1_000;
 
-interface Choice {
+/** The records of a new job. */
+export interface Choice {
   readonly jobId: string;
   readonly request: Partial<ListRequest>;
   readonly except: readonly string[];
@@ -39,6 +42,28 @@ export async function chooseMatching(
       row_number() over (order by chosen.id) - 1 as n
     from (select ${id} as id, ${columnOf(table, "revision")} as revision from ${table}${among}
       order by ${id} limit ${MAX_JOB_RECORDS + 1}) chosen`;
+  return await storeRecords(tx, jobId, records);
+}
+
+/**
+ * Stores the ids of deleted records of the entity that the trash finds with the search, the latest deletion first: a record
+ * that others refer to was deleted after them. Returns their number, at most one more than the limit.
+ */
+export async function chooseDeleted(
+  tx: Db,
+  { route, config }: RouteContext,
+  { jobId, request: { q }, except }: Choice,
+): Promise<number> {
+  const { recordId, deletedAt } = deletedRecords;
+  const search = q === undefined ? {} : { q };
+  const found = toListCondition({ ...trashList, calendar: calendarAt(config.timeZone) }, search, {
+    entity: route.entity,
+  });
+  const isLeft = except.length === 0 ? undefined : sql`not (${recordId} = any(${sql.param(except)}::text[]))`;
+  const records = sql`select chosen.id, 0 as revision, null::jsonb as earlier,
+      row_number() over (order by chosen.at desc, chosen.id) - 1 as n
+    from (select ${recordId}::uuid as id, ${deletedAt} as at from ${deletedRecords} where ${and(found, isLeft)}
+      order by 2 desc, 1 limit ${MAX_JOB_RECORDS + 1}) chosen`;
   return await storeRecords(tx, jobId, records);
 }
 

@@ -46,6 +46,8 @@ export function routeOf(entity: JobEntity, { kind, action }: JobTask): BackendRo
       return entity.update;
     case "delete":
       return entity.delete;
+    case "restore":
+      return entity.context.config.trashDays > 0 ? entity.delete : null;
     case "action":
       return entity.actions.get(action ?? "")?.route ?? null;
     case "undo":

@@ -24,6 +24,16 @@ export function addCounts(counts: JobCounts, statuses: readonly JobStatus[]): Jo
   return sums;
 }
 
+/**
+ * A restore from the trash is stored as an `undo` of no job. So a process of the previous release ends it as `failed`
+ * without a change, and the table accepts it.
+ */
+export const STORED_RESTORE = { kind: "undo", undoes: null } as const;
+
+export function kindOf({ kind, undoes }: Pick<JobRow, "kind" | "undoes">): JobKind {
+  return kind === STORED_RESTORE.kind && undoes === null ? "restore" : kind;
+}
+
 export function workOf({ work }: JobRow): JobWork<EntityRecord> {
   return work as JobWork<EntityRecord>;
 }
@@ -45,7 +55,7 @@ export function toJob(row: JobRow, hasTrash: boolean): Job {
   const isKept = row.kind === "delete" ? hasTrash && counts.deleted > 0 : counts.changed > 0;
   return {
     id: row.id,
-    kind: row.kind,
+    kind: kindOf(row),
     action: row.action,
     undoes: row.undoes,
     state: row.state,

@@ -12,10 +12,10 @@ import { conflict, fieldProblem, forbidden, HttpProblem, invalid, notFound } fro
 import { rejectNulCharacters, stripReadOnly } from "../../http/request-body.ts";
 import { toStoredTexts } from "../../http/stored-texts.ts";
 import type { ListRequest } from "../list-query.ts";
-import { type EntityRecord, isId } from "../stored-entity.ts";
-import { chooseMatching, chooseWritten } from "./choose-records.ts";
+import { type EntityRecord, isId, storedEntity } from "../stored-entity.ts";
+import { type Choice, chooseDeleted, chooseMatching, chooseWritten } from "./choose-records.ts";
 import { type ActionInputs, isPermitted, type JobEntity, type JobTask, routeOf } from "./job-entity.ts";
-import { isEnded, type JobRow, noCounts, OPEN_STATES, toJob } from "./job-row.ts";
+import { isEnded, type JobRow, kindOf, noCounts, OPEN_STATES, STORED_RESTORE, toJob } from "./job-row.ts";
 
 /** A new job, who asks for it, and from where. */
 interface JobRequest {
@@ -46,9 +46,8 @@ export async function openJob(
     .values({
       id,
       entity: entity.context.route.entity,
-      kind: task.kind,
+      ...(task.kind === "restore" ? STORED_RESTORE : { kind: task.kind, undoes: other?.id ?? null }),
       action: task.kind === "action" ? task.action : null,
-      undoes: other?.id ?? null,
       work,
       state: isDraft ? "draft" : "waiting",
       total: 0,
@@ -60,14 +59,29 @@ export async function openJob(
       ...(isDraft ? {} : { startedAt: now }),
     } as never)
     .returning();
+  const choice = { jobId: id, request, except: (asked.except ?? []).map(String) };
   const total = await (other === null
-    ? chooseMatching(tx, entity.context, { jobId: id, request, except: (asked.except ?? []).map(String) }).catch(
-        rejectSlow,
-      )
+    ? chooseRecords(entity, tx, { kind: task.kind, choice }).catch(rejectSlow)
     : chooseWritten(tx, id, other));
   rejectNumber(total, asked.expected);
   await tx.update(recordJobs).set({ total }).where(eq(recordJobs.id, id));
   return { ...(job as JobRow), total };
+}
+
+async function chooseRecords(
+  { context }: JobEntity,
+  tx: Db,
+  { kind, choice }: { readonly kind: JobTask["kind"]; readonly choice: Choice },
+): Promise<number> {
+  if (kind !== "restore") {
+    return await chooseMatching(tx, context, choice);
+  }
+  const { filters } = storedEntity(context.model.storage, context.route.entity);
+  const unknown = [...filters, "id", "filter"].filter((name) => choice.request[name] !== undefined);
+  if (unknown.length > 0) {
+    throw invalid(unknown.map((name) => fieldProblem(name, "notForTrash", "does not select deleted records")));
+  }
+  return await chooseDeleted(tx, context, choice);
 }
 
 /** The ended job that an undo reverses. */
@@ -202,7 +216,7 @@ export async function startJob(
   if (job.state !== "draft") {
     throw conflict("The job was started before", [fieldProblem("", "started", "was started before")]);
   }
-  requireOffered(entity, job, caller);
+  requireOffered(entity, { kind: kindOf(job), action: job.action }, caller);
   await requireRoom(tx, caller);
   const [started] = await tx
     .update(recordJobs)

@@ -5,7 +5,7 @@ import { writeBatch } from "../batch/write-batch.ts";
 import type { EntityRecord } from "../stored-entity.ts";
 import type { ChosenRecord } from "./choose-records.ts";
 import { type BatchOutcome, type JobBatch, lockRecords, type RecordOutcome, toTitle } from "./job-batch.ts";
-import { type JobRow, workOf } from "./job-row.ts";
+import { type JobRow, kindOf, workOf } from "./job-row.ts";
 import { executeActions } from "./run-actions.ts";
 import { restoreRecords } from "./run-restores.ts";
 
@@ -15,7 +15,7 @@ export async function runBatch(tx: Db, batch: JobBatch): Promise<BatchOutcome> {
   if (job.kind === "action") {
     return await executeActions(tx, batchEntity, batch);
   }
-  if (undone?.kind === "delete") {
+  if (undone?.kind === "delete" || kindOf(job) === "restore") {
     return await restoreRecords(tx, batchEntity, records);
   }
   const current = await lockRecords(batchEntity, tx, records);

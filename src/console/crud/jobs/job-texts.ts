@@ -18,6 +18,8 @@ export function doneText({ t }: Text, { messages }: EntityScreens<MessageKey>, j
       return t(messages.bulkDeleted, { count });
     case "undo":
       return t("bulk.undone", { subject: t(messages.count, { count }) });
+    case "restore":
+      return t("trash.restored", { title: t(messages.count, { count }) });
     default:
       return t(messages.bulkDone, { count });
   }

@@ -1,12 +1,14 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import type { Transport } from "../../../contract/transport.ts";
+import type { EntityRecord, Transport, TransportRequest } from "../../../contract/transport.ts";
 import type { DeletedRow } from "../../../contract/trash.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { findFaults } from "../../testing/generated-tests/find-faults.ts";
 import { FakeBackend } from "../testing/fake-backend.ts";
 import { renderScreen } from "../testing/render-screen.tsx";
 import { TrashScreen } from "./trash-screen.tsx";
+// Preload lazy chunks: their load time is not under test.
+import "../jobs/job-progress.tsx";
 
 const row: DeletedRow = {
   id: "d1",
@@ -73,20 +75,35 @@ test("a taken value is named, and the record can be created as a copy", async ()
   expect(router.state.location.state).toEqual({ copy: row.record });
 });
 
+interface Many {
+  readonly refused?: readonly string[];
+  /** The ability. */
+  readonly jobs?: number;
+  /** Whether the backend's jobs restore records. */
+  readonly hasRestores?: boolean;
+}
+
 /** A trash with a number of genres, of which some cannot be restored. A page has 25. */
-async function showMany(count: number, refused: readonly string[] = []) {
+async function showMany(count: number, { refused = [], jobs = 0, hasRestores = true }: Many = {}) {
   const restored: string[] = [];
+  const sizes: number[] = [];
   let rows = Array.from({ length: count }, (_, at): DeletedRow => {
     const id = `d${at}`;
     return { ...row, id, recordId: `f${at}`, title: `Gênero ${at}`, record: { id: `f${at}`, name: `Gênero ${at}` } };
   });
-  const fake = new FakeBackend({ tables: {} });
+  const fake = new FakeBackend({ tables: { "/genres": [] } });
+  fake.jobs.deleted = hasRestores ? rows.map(({ record }) => record as EntityRecord) : null;
   const backend = Object.assign(Object.create(fake) as Transport, {
-    list: async (_: unknown, { page = 1, pageSize = 25 }: { readonly page?: number; readonly pageSize?: number }) => ({
-      rows: rows.slice((page - 1) * pageSize, page * pageSize),
-      total: rows.length,
-    }),
-    send: async ({ params }: { readonly params: { readonly id: string } }) => {
+    list: async (_: unknown, { page = 1, pageSize = 25 }: { readonly page?: number; readonly pageSize?: number }) => {
+      sizes.push(pageSize);
+      return { rows: rows.slice((page - 1) * pageSize, page * pageSize), total: rows.length };
+    },
+    load: <T,>(request: TransportRequest) => fake.load<T>(request),
+    send: async (request: TransportRequest & { readonly params: { readonly id: string } }) => {
+      const { path, params } = request;
+      if (path.includes("/jobs")) {
+        return await fake.send(request);
+      }
       if (refused.includes(params.id)) {
         throw new ApiError({ kind: "http", statusCode: 409, message: "em uso" });
       }
@@ -96,10 +113,10 @@ async function showMany(count: number, refused: readonly string[] = []) {
     },
   });
   const element = <TrashScreen />;
-  const abilities = { trash: 30 };
+  const abilities = { trash: 30, jobs };
   const shown = await renderScreen({ backend, route: "/trash/:entity", at: "/trash/genre", element, abilities });
   await screen.findByRole("checkbox", { name: "Selecionar Gênero 0" });
-  return { ...shown, restored };
+  return { ...shown, restored, sizes, fake };
 }
 
 test("restores the selected records, and no others", async () => {
@@ -120,13 +137,38 @@ test("selects and restores all records that match, also those of other pages", a
 });
 
 test("records that could not be restored are counted with the reason, and stay selected", async () => {
-  const { user, restored } = await showMany(3, ["d0", "d2"]);
+  const { user, restored } = await showMany(3, { refused: ["d0", "d2"] });
   await user.click(screen.getByRole("button", { name: "Selecionar tudo: 3 gêneros" }));
   await user.click(await screen.findByRole("button", { name: "Restaurar: 3 gêneros" }));
   expect(await screen.findByText(/^Não foi possível restaurar 2 gêneros: /)).toBeTruthy();
   expect(restored).toEqual(["d1"]);
   expect(await screen.findByRole("button", { name: "Restaurar: 2 gêneros" })).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "Selecionar Gênero 2" }).checked).toBe(true);
+});
+
+test("many that match are restored by one job of the backend without loading them, except a row that is cleared", async () => {
+  const { user, restored, sizes, fake } = await showMany(1_100, { jobs: 100_000 });
+  await user.click(screen.getByRole("button", { name: "Selecionar tudo: 1.100 gêneros" }));
+  await screen.findByText("1.100 gêneros selecionados");
+  await user.click(screen.getByRole("checkbox", { name: "Selecionar Gênero 3" }));
+  await user.click(await screen.findByRole("button", { name: "Restaurar: 1.099 gêneros" }));
+  expect(await screen.findByText("Restaurado: 1.099 gêneros")).toBeTruthy();
+  expect(fake.sent("POST").map(({ path, body }) => [path, body])).toEqual([
+    ["/genres/jobs", { kind: "restore", expected: 1_099, except: ["f3"] }],
+  ]);
+  const { total } = await fake.list({ method: "GET", path: "/genres" });
+  expect(total).toBe(1_099);
+  expect([restored, Math.max(...sizes)]).toEqual([[], 25]);
+});
+
+test("many are loaded and restored by single calls if the jobs of the backend restore no records", async () => {
+  const { user, restored } = await showMany(1_001, { jobs: 100_000, hasRestores: false });
+  await user.click(screen.getByRole("button", { name: "Selecionar tudo: 1.001 gêneros" }));
+  await user.click(await screen.findByRole("button", { name: "Restaurar: 1.001 gêneros" }));
+  const checkbox = () => screen.getByRole<HTMLInputElement>("checkbox", { name: "Selecionar Gênero 0" });
+  await waitFor(() => expect(checkbox().checked).toBe(true));
+  await user.click(await screen.findByRole("button", { name: "Restaurar: 1.001 gêneros" }));
+  await waitFor(() => expect(restored.length).toBeGreaterThan(0));
 });
 
 test("deletes a record for good after a confirmation", async () => {

@@ -15,6 +15,7 @@ import { useBackendMutation } from "../../data/use-backend-mutation.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ConfirmDialogFrame } from "../../ui/confirm-dialog-frame.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { lazyComponent } from "../../ui/lazy-component.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import styles from "../history/history.module.css";
@@ -27,6 +28,8 @@ import { useRestore } from "../trash/use-restore.ts";
 import { useRestoreMany } from "../trash/use-restore-many.ts";
 
 const PAGE_SIZE = 25;
+
+const JobProgress = lazyComponent(async () => (await import("../jobs/job-progress.tsx")).JobProgress);
 
 /** Deleted records of an entity: search, restore, delete for good. */
 export function TrashScreen() {
@@ -110,14 +113,19 @@ function TrashRows({ screens, trash: { calls, list, search, page, show } }: Tras
   return (
     <>
       <Panel sx={{ mt: 2 }}>
-        <TrashBar screens={screens} many={many} total={total} onSelectAll={() => void many.chooseMatching(matching)} />
+        <TrashBar
+          screens={screens}
+          many={many}
+          total={total}
+          onSelectAll={() => void many.chooseAll(matching, total)}
+        />
         <ol className={styles["entries"]}>
           {data.rows.map((row) => (
             <TrashEntry
               key={row.id}
               screens={screens}
               row={row}
-              isChosen={many.chosen.has(row.id)}
+              isChosen={many.isChosen(row)}
               onChoose={() => many.toggle(row)}
               onRestore={restore}
               onDelete={() => setAsked(row)}
@@ -126,6 +134,9 @@ function TrashRows({ screens, trash: { calls, list, search, page, show } }: Tras
         </ol>
       </Panel>
       <Pages page={page} total={total} onPage={(next) => show({ page: next })} />
+      {many.job ? (
+        <JobProgress screens={screens} job={many.job} onMissing={many.hideJob} onClose={many.hideJob} />
+      ) : null}
       {asked ? <Removal screens={screens} row={asked} calls={calls} onClose={() => setAsked(null)} /> : null}
     </>
   );

@@ -35,6 +35,8 @@ export class FakeJobs {
   step = Number.POSITIVE_INFINITY;
   /** Ids of records that cannot be written, with the reason. */
   readonly refused = new Map<string, string>();
+  /** Deleted records, which jobs restore. Null: the backend's jobs restore none. */
+  deleted: readonly EntityRecord[] | null = null;
   readonly #tables: Tables;
   readonly #jobs = new Map<string, FakeJob>();
 
@@ -83,7 +85,11 @@ export class FakeJobs {
 
   #open(path: string, asked: NewJob, query: ListQuery): FakeJob {
     const other = asked.kind === "undo" ? this.#find(asked.undoes ?? "") : null;
-    const matching = () => queryRows(this.#tables.rows(path), { ...query, page: 1, pageSize: 1_000_000 }).rows;
+    if (asked.kind === "restore" && this.deleted === null) {
+      throw new ApiError({ kind: "http", statusCode: 405, message: "Not offered" });
+    }
+    const rows = asked.kind === "restore" ? (this.deleted ?? []) : this.#tables.rows(path);
+    const matching = () => queryRows(rows, { ...query, page: 1, pageSize: 1_000_000 }).rows;
     const except = (asked.except ?? []).map(String);
     const job: FakeJob = {
       id: `job${this.#jobs.size + 1}`,
@@ -111,6 +117,9 @@ export class FakeJobs {
     const reason = this.refused.get(String(chosen.id));
     if (reason !== undefined) {
       fail({ status: "refused", problem: { statusCode: 409, message: reason, details: [] } });
+    } else if (asked.kind === "restore") {
+      this.#tables.store(path, [...rows, chosen]);
+      job.written.push({ before: chosen, after: null });
     } else if (asked.kind === "undo") {
       this.#restore(job, chosen, now);
       job.written.push({ before: chosen, after: null });
@@ -134,7 +143,13 @@ export class FakeJobs {
 function toJob({ id, asked, state, chosen, done, failures, written }: FakeJob): Job {
   const { kind } = asked;
   const none = { changed: 0, unchanged: 0, deleted: 0, restored: 0, executed: 0, refused: 0, conflicting: 0 };
-  const by = { change: "changed", delete: "deleted", undo: "restored", action: "executed" } as const;
+  const by = {
+    change: "changed",
+    delete: "deleted",
+    undo: "restored",
+    restore: "restored",
+    action: "executed",
+  } as const;
   const isEnded = !["draft", "waiting", "running"].includes(state);
   return {
     id,
@@ -147,7 +162,7 @@ function toJob({ id, asked, state, chosen, done, failures, written }: FakeJob): 
     done,
     counts: { ...none, [by[kind]]: written.length },
     failed: failures.length,
-    canUndo: isEnded && kind !== "undo" && kind !== "action" && written.length > 0,
+    canUndo: isEnded && (kind === "change" || kind === "delete") && written.length > 0,
     username: "ana",
     createdAt: "2030-01-02T10:00:00.000Z",
     startedAt: null,

@@ -17,8 +17,7 @@ interface TrashBarProps {
 /** Restores the selected records, with progress and a button that stops it, and selects all that match. */
 export function TrashBar({ screens, many, total, onSelectAll }: TrashBarProps) {
   const { t } = useText();
-  const { chosen, clear, isChoosing, done, restore, stop } = many;
-  const count = chosen.size;
+  const { count, clear, isChoosing, done, restore, stop } = many;
   const nameOf = (number: number) => t(screens.messages.count, { count: number });
   if (done !== null) {
     return (
@@ -46,7 +45,7 @@ export function TrashBar({ screens, many, total, onSelectAll }: TrashBarProps) {
         </Button>
       ) : null}
       {count > 0 ? (
-        <Button variant="contained" onClick={() => void restore()}>
+        <Button variant="contained" loading={isChoosing} onClick={() => void restore()}>
           {`${t("trash.restore")}: ${nameOf(count)}`}
         </Button>
       ) : null}

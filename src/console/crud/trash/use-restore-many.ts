@@ -17,14 +17,15 @@ import { failureText } from "../writes/failure-text.ts";
 import { toPauseToast } from "../writes/pause-text.ts";
 import { runEach } from "../writes/run-each.ts";
 import { useUndoCreation } from "../writes/use-undo.ts";
+import { useRestoreAll } from "./use-restore-all.ts";
 
 /** Deleted records by the id of their trash entry. */
 type ChosenRows = ReadonlyMap<string, DeletedRow>;
 
 const NONE: ChosenRows = new Map();
 
-/** The selected records of a trash, and calls that select all matching ones and restore them. */
-export function useRestoreMany(screens: EntityScreens<MessageKey>, calls: TrashCalls) {
+/** The loaded selected records of a trash, and calls that load all matching ones and restore them one by one. */
+function useRestoreChosen(screens: EntityScreens<MessageKey>, calls: TrashCalls) {
   const { t, ...text } = useText();
   const { notify } = useNotify();
   const most = mostRows(useAbilities());
@@ -84,12 +85,44 @@ export function useRestoreMany(screens: EntityScreens<MessageKey>, calls: TrashC
     clear: () => setChosen(NONE),
     chooseMatching,
     isChoosing,
-    /** Number of records with a result; null if none are being restored. */
     done,
     restore: async () => {
       await restore([...chosen.values()]);
       setDone(null);
     },
     stop: () => stopper.current?.abort(),
+  };
+}
+
+/**
+ * The selected records of a trash, and calls that select all matching ones and restore them: by a job of the backend if it
+ * has jobs and there are many.
+ */
+export function useRestoreMany(screens: EntityScreens<MessageKey>, calls: TrashCalls) {
+  const own = useRestoreChosen(screens, calls);
+  const byJob = useRestoreAll(screens, calls, own.chooseMatching);
+  const { all } = byJob;
+  return {
+    /** Number of selected records. */
+    count: all?.count ?? own.chosen.size,
+    isChosen: ({ id, recordId }: DeletedRow) => (all === null ? own.chosen.has(id) : !all.except.includes(recordId)),
+    toggle: (row: DeletedRow) => (all === null ? own.toggle(row) : byJob.toggle(row.recordId)),
+    clear: () => {
+      own.clear();
+      byJob.clear();
+    },
+    /** Selects all records that match. `total`: their number, as the list has it. */
+    chooseAll: async (query: Omit<ListQuery, "page" | "pageSize">, total: number) => {
+      own.clear();
+      await (byJob.isOffered(total) ? byJob.select(query) : own.chooseMatching(query));
+    },
+    isChoosing: own.isChoosing || byJob.isPending,
+    /** Number of records with a result; null if none are being restored. */
+    done: own.done,
+    restore: all === null ? own.restore : byJob.restore,
+    stop: own.stop,
+    /** The job whose progress is shown. */
+    job: byJob.job,
+    hideJob: byJob.hideJob,
   };
 }
