@@ -1,14 +1,15 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { Command } from "commander";
 import { type BackendProcess, signInAt } from "../../src/backend/testing/backend-process.ts";
-import type { Job } from "../../src/contract/jobs.ts";
+import type { Job, NewJob } from "../../src/contract/jobs.ts";
 import { openBaseline } from "./job-baseline.ts";
 import { onEachDatabase } from "./on-each-database.ts";
 
 /**
- * Measures jobs on many records on each database: a change and its undo, a deletion and its undo (a restore). Before each
- * job, the same work is done by one SQL statement on a table of as many rows, so that the ratio does not depend on what
- * else the machine does. Meanwhile another caller reads the list.
+ * Measures jobs on many records on each database: a change and its undo, a deletion and its undo (a restore), and a restore
+ * from the trash. Before each job, some records are changed by single calls, and the same work is done by one SQL statement
+ * on a table of as many rows, so that the ratios do not depend on what else the machine does. During the job, another caller
+ * reads the list.
  */
 
 interface Flags {
@@ -28,6 +29,8 @@ interface Target {
 const GOAL_S = 60;
 /** Records of one call of the backend. */
 const MAX_PER_CALL = 20_000;
+/** Single calls before a job. */
+const SINGLE_CALLS = 50;
 /** Pause of the other caller between two pages. */
 const READ_PAUSE_MS = 50;
 
@@ -44,6 +47,22 @@ async function generate({ address, headers }: Target, count: number): Promise<st
     batch ??= data[0]?.batch;
   }
   return batch ?? "";
+}
+
+/** Changes some other records by single calls, one after the other. Returns the seconds of each. */
+async function timeSingleCalls({ address, headers }: Target, batch: string): Promise<number> {
+  const page = await fetch(`${address}?q=${batch}&pageSize=${SINGLE_CALLS}`, { headers });
+  const { data } = (await page.json()) as { readonly data: readonly { readonly id: string; readonly value: number }[] };
+  const started = performance.now();
+  for (const record of data) {
+    const body = JSON.stringify({ ...record, value: record.value + 1 });
+    const answer = await fetch(`${address}/${record.id}`, { method: "PUT", headers, body });
+    if (!answer.ok) {
+      throw new Error(`A record was not changed: ${answer.status} ${await answer.text()}`);
+    }
+    await answer.text();
+  }
+  return (performance.now() - started) / 1000 / data.length;
 }
 
 /** Reads small pages of the list until the work has ended. Returns the 99th percentile of their times, in ms. */
@@ -67,10 +86,12 @@ interface Ended {
 }
 
 /** Starts a job, and waits until it has ended. */
-async function runJob(target: Target, batch: string, body: object): Promise<Ended> {
+async function runJob(target: Target, batch: string, body: NewJob): Promise<Ended> {
   const { address, headers } = target;
   const started = performance.now();
-  const answer = await fetch(`${address}/jobs?q=${batch}`, { method: "POST", headers, body: JSON.stringify(body) });
+  // The trash is not searched by batch, and has no other records.
+  const query = body.kind === "restore" ? "" : `?q=${batch}`;
+  const answer = await fetch(`${address}/jobs${query}`, { method: "POST", headers, body: JSON.stringify(body) });
   let job = (await answer.json()) as Job;
   let isOver = false;
   const reading = readBeside(target, () => isOver);
@@ -92,14 +113,19 @@ async function run({ main, path, records }: Flags): Promise<void> {
     const headers = { authorization: `Bearer ${await signInAt(backend.url)}`, "content-type": "application/json" };
     const target = { backend, headers, address: backend.url + path };
     const batch = await generate(target, Number(records));
+    const others = await generate(target, SINGLE_CALLS);
     const baseline = await openBaseline(settings, Number(records));
     console.log(
-      `\n### ${name}\n\n| Job | Records | Seconds (goal ${GOAL_S}) | Plain statement, s | Ratio | Page p99, ms |\n|---|---|---|---|---|---|`,
+      `\n### ${name}\n\n| Job | Records | Seconds (goal ${GOAL_S}) | A record by the job and by a single call, ms | Share | Plain statement, s | Ratio | Page p99, ms |\n|---|---|---|---|---|---|---|---|`,
     );
-    const measure = async (work: string, statement: "change" | "delete" | "insert", body: object): Promise<string> => {
+    const measure = async (work: string, statement: "change" | "delete" | "insert", body: NewJob): Promise<string> => {
       const plain = await baseline[statement]();
+      const single = await timeSingleCalls(target, others);
       const { id, seconds, total, p99 } = await runJob(target, batch, body);
-      const cells = [work, total, seconds.toFixed(1), plain.toFixed(2), (seconds / plain).toFixed(1), p99.toFixed(0)];
+      const each = seconds / total;
+      const both = `${(each * 1000).toFixed(2)} and ${(single * 1000).toFixed(1)}`;
+      const ratios = [`1/${(single / each).toFixed(0)}`, plain.toFixed(2), (seconds / plain).toFixed(1)];
+      const cells = [work, total, seconds.toFixed(1), both, ...ratios, p99.toFixed(0)];
       console.log(`| ${cells.join(" | ")} |`);
       return id;
     };
@@ -107,7 +133,9 @@ async function run({ main, path, records }: Flags): Promise<void> {
       const changed = await measure("change", "change", { kind: "change", set: { value: 3 } });
       await measure("undo of the change", "change", { kind: "undo", undoes: changed });
       const deleted = await measure("delete", "delete", { kind: "delete" });
-      await measure("restore", "insert", { kind: "undo", undoes: deleted });
+      await measure("undo of the deletion", "insert", { kind: "undo", undoes: deleted });
+      await measure("delete again", "delete", { kind: "delete" });
+      await measure("restore from the trash", "insert", { kind: "restore" });
     } finally {
       await baseline.close();
     }
