@@ -9,12 +9,17 @@ import { findPgbouncer, type LocalPgbouncer, startPgbouncer } from "../../../src
 import { findPostgres, type LocalPostgres, startPostgres } from "../../../src/backend/testing/local-postgres.ts";
 import { findProxy, startHaproxy, startNginx } from "./proxies.ts";
 
-/** The full chain: nginx, HAProxy, the backends, PgBouncer, a primary and its synchronous standby. */
+/**
+ * The full chain: nginx, HAProxy, the backends, PgBouncer, a primary and its synchronous standby, and a replica for
+ * lists.
+ */
 export interface Cluster {
   readonly url: string;
   readonly pooler: LocalPgbouncer;
   readonly primary: LocalPostgres;
   readonly standby: LocalPostgres;
+  /** Lists are read from it. No write waits for it. */
+  readonly replica: LocalPostgres;
   readonly backends: readonly BackendProcess[];
   /** Stops a process with a signal, and starts the current program on its port. */
   replace(index: number, signal: "SIGTERM" | "SIGKILL"): Promise<void>;
@@ -75,13 +80,15 @@ async function startParts(
   { count, kept }: { readonly count: number; readonly kept: Keep },
 ): Promise<Omit<Cluster, "stop">> {
   const bin = findPostgres() ?? "";
-  const primary = kept(await startPostgres(bin, { fsync: true, synchronousStandby: STANDBY }));
-  const standby = kept(await startPostgres(bin, { fsync: true, standby: { of: primary, name: STANDBY } }));
+  const options = { fsync: true, library: "pg_stat_statements" };
+  const primary = kept(await startPostgres(bin, { ...options, synchronousStandby: STANDBY }));
+  const standby = kept(await startPostgres(bin, { ...options, standby: { of: primary, name: STANDBY } }));
+  const replica = kept(await startPostgres(bin, { ...options, standby: { of: primary, name: "replica" } }));
   const pooler = kept(await startPgbouncer(findPgbouncer() ?? "", primary, "transaction"));
   const ports = await Promise.all(Array.from({ length: count }, findFreePort));
   let main: string | undefined;
-  const start = (port: number) =>
-    startProcess({ ...ENV, DATA_DIR: folder, DATABASE_URL: pooler.url, PORT: String(port) }, main);
+  const urls = { DATABASE_URL: pooler.url, DATABASE_READ_URL: replica.url };
+  const start = (port: number) => startProcess({ ...ENV, ...urls, DATA_DIR: folder, PORT: String(port) }, main);
   const backends: BackendProcess[] = [];
   const end = async (index: number, signal: "SIGTERM" | "SIGKILL") => {
     backends[index]?.process.kill(signal);
@@ -97,6 +104,7 @@ async function startParts(
     pooler,
     primary,
     standby,
+    replica,
     backends,
     replace: async (index, signal) => {
       await end(index, signal);

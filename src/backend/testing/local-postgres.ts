@@ -36,6 +36,8 @@ interface PostgresOptions {
   readonly synchronousStandby?: string;
   /** Makes it a standby of that server, with a copy of its data and the given name. */
   readonly standby?: { readonly of: LocalPostgres; readonly name: string };
+  /** A library that it loads at its start. */
+  readonly library?: string;
 }
 
 const SIGNALS = { fast: "SIGINT", immediate: "SIGQUIT" } as const;
@@ -51,7 +53,7 @@ export function findPostgres(): string | null {
 /** Starts a server in a folder that is deleted when it stops. */
 export async function startPostgres(
   bin: string,
-  { fsync = false, template = null, synchronousStandby = "", standby }: PostgresOptions = {},
+  { fsync = false, template = null, synchronousStandby = "", standby, library = "" }: PostgresOptions = {},
 ): Promise<LocalPostgres> {
   const { folder, options } = makeServerFolder();
   const data = join(folder, "data");
@@ -68,6 +70,7 @@ export async function startPostgres(
     ["unix_socket_directories", folder],
     ["fsync", fsync ? "on" : "off"],
     ["synchronous_standby_names", synchronousStandby],
+    ["shared_preload_libraries", library],
   ].flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const start = async () => {
     const child = spawn(join(bin, "postgres"), ["-D", data, "-p", String(port), ...settings], {
