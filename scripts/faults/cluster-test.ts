@@ -54,6 +54,8 @@ const events: Readonly<Record<string, (cluster: Cluster) => Promise<void>>> = {
   },
 };
 
+/** Responses while a component is away; `none` if the connection broke. */
+const AWAY_STATUSES: readonly string[] = ["502", "503", "504", "none"];
 /** During these, lists must go on as if nothing had happened. */
 const WITH_LISTS: readonly string[] = ["replay of the replica paused", "replica killed and restarted"];
 const MAX_LIST_GAP_MS = 5_000;
@@ -67,7 +69,9 @@ async function runOn({ url }: LocalPostgres, statement: string): Promise<void> {
 
 function toListFaults(name: string, { missing, onReplica, refused, gapMs }: ListReport): readonly string[] {
   const isWithLists = WITH_LISTS.includes(name);
+  const unknown = Object.keys(refused).filter((status) => !AWAY_STATUSES.includes(status));
   return [
+    ...unknown.map((status) => `${refused[status]} lists got ${status}`),
     ...missing.map((id) => `a list lacked ${id}, which its reader had written`),
     ...(onReplica === 0 ? ["the replica answered no list"] : []),
     ...(isWithLists ? Object.entries(refused).map(([status, count]) => `${count} lists got ${status}`) : []),
@@ -76,7 +80,7 @@ function toListFaults(name: string, { missing, onReplica, refused, gapMs }: List
 }
 
 function toFaults(name: string, { counts, lost, recoveryMs, gapMs }: OutageReport): readonly string[] {
-  const unknown = Object.keys(counts).filter((status) => !["201", "502", "503", "504", "none"].includes(status));
+  const unknown = Object.keys(counts).filter((status) => !["201", ...AWAY_STATUSES].includes(status));
   return [
     ...unknown.map((status) => `${counts[status]} answers of ${status}`),
     ...lost.map((id) => `lost ${id}`),
