@@ -13,6 +13,7 @@ const FRAMEWORK_INPUTS = [
   "generator/explain/source-objects.ts",
   "scripts/build/chunk-cycles.ts",
   "scripts/build/chunk-groups.ts",
+  "scripts/build/chunk-stages.ts",
   "scripts/build/file-name.ts",
   "scripts/build/product-page.ts",
   "vite.config.ts",

@@ -1,8 +1,7 @@
-import { memo, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { memo, type ReactNode, useCallback, useRef, useState } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
-import { ApiError } from "../../api/api-error.ts";
 import { useLatest } from "../../lib/use-latest.ts";
 import { useMediaQuery } from "../../lib/use-media-query.ts";
 import { useWarmUpWhenIdle } from "../../lib/warm-up.ts";
@@ -11,6 +10,7 @@ import { RecordMenu } from "../actions/record-menu.tsx";
 import { useRecordOperations } from "../actions/use-record-operations.tsx";
 import type { BulkChoice } from "../bulk/use-bulk-change.ts";
 import { type ListData, useListData } from "../list/data/use-list-data.ts";
+import { usePageWithin } from "../list/data/use-page-within.ts";
 import { useResolvedState } from "../list/data/use-resolved-state.ts";
 import styles from "../list/list.module.css";
 import { ListHeader, NoRows, SkipToRows } from "../list/list-header.tsx";
@@ -240,25 +240,6 @@ function ListBody({ screens, state, change, data, children }: ListBodyProps) {
     return <NoRows screens={screens} isFiltered={hasActiveFilters(state)} onClear={clear} />;
   }
   return children;
-}
-
-/**
- * Redirects a page past the end (after a deletion or from an old link) to the last page. If the backend rejects the
- * cursor, falls back to the page number.
- */
-function usePageWithin(data: ListData, state: ListState, change: ChangeListState): void {
-  const lastPage = Math.max(1, Math.ceil(data.total / data.size));
-  const isPastEnd = data.total > 0 && !data.isLoading && !data.isRefreshing && !data.error && state.page > lastPage;
-  const statusCode = data.error instanceof ApiError ? data.error.statusCode : 0;
-  const isRefused = state.cursor !== undefined && statusCode === 400;
-  // Some backends, such as Django REST, respond with 404 past the last page.
-  const isMissing = statusCode === 404 && state.page > 1;
-  const page = isPastEnd ? lastPage : isRefused ? state.page : isMissing ? 1 : 0;
-  useEffect(() => {
-    if (page > 0) {
-      change({ page }, { replace: true });
-    }
-  }, [page, change]);
 }
 
 /** Progress line, shown while stale rows are refetched. */
