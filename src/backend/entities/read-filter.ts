@@ -45,7 +45,8 @@ function toFilter(value: unknown, depth: number, count: { conditions: number; co
   if (kind === undefined) {
     count.conditions += 1;
     count.contains += Object.hasOwn(value, "contains") ? 1 : 0;
-    return toCondition(value);
+    assertCondition(value);
+    return value;
   }
   const parts = value[kind];
   if (Object.keys(value).length > 1 || !Array.isArray(parts)) {
@@ -89,7 +90,7 @@ function isValues(value: unknown): boolean {
     : isValue(value);
 }
 
-function toCondition(value: Json): FilterCondition {
+function assertCondition(value: Json): asserts value is Json & FilterCondition {
   const { field, ...tests } = value;
   if (typeof field !== "string") {
     throw invalidFilter(
@@ -108,5 +109,4 @@ function toCondition(value: Json): FilterCondition {
       throw invalidFilter(`has ${JSON.stringify(tests[test])} as "${test}" of "${field}": write ${words}`);
     }
   }
-  return value as unknown as FilterCondition;
 }
