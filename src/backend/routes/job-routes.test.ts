@@ -219,6 +219,7 @@ describeOnDatabases("jobs, on the %s database", (kind) => {
 
   test("a user has a limited number of open jobs, and a cancelled one writes nothing after the response", async () => {
     await create("CANCEL", 2_000);
+    await create("LATER", 1);
     const opened: string[] = [];
     for (let index = 0; index < MAX_OPEN_JOBS; index += 1) {
       opened.push((await open("CANCEL-", { kind: "change", set: { value: 10 + index } })).json<Job>().id);
@@ -230,6 +231,8 @@ describeOnDatabases("jobs, on the %s database", (kind) => {
       cancelled.push((await post(`/api/tickets/jobs/${id}/cancel`)).json<Job>());
     }
     const then = await find("CANCEL-");
+    // The runner goes on meanwhile: it does another job.
+    await run("LATER-", { kind: "change", set: { value: 2 } });
     const again = await Promise.all(opened.map(read));
     expect(again.map(({ state }) => state)).toEqual(cancelled.toReversed().map(({ state }) => state));
     expect(cancelled.slice(0, -1).map(({ state, done }) => [state, done])).toEqual(
