@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
-import { deviceName } from "../../contract/device-name.ts";
 import { NOTICE_KINDS, type NoticeKind, type NoticeList, type NoticeRow } from "../../contract/notices.ts";
 import { useTransport } from "../data/backend-contexts.ts";
 import { EMPTY_DATE } from "../fields/date-text.ts";
 import { useFactorText } from "../i18n/use-factor-text.ts";
 import buttons from "../ui/plain-button.module.css";
 import { CardTable } from "./card-table.tsx";
+import { Device } from "./device.tsx";
 import styles from "./factors.module.css";
 import { ShortTime } from "./short-time.tsx";
 
@@ -63,7 +63,7 @@ function Notices() {
           key: notice.id,
           cells: {
             what: <What notice={notice} />,
-            browser: notice.userAgent === undefined ? EMPTY_DATE : deviceName(notice.userAgent),
+            browser: <Device userAgent={notice.userAgent} />,
             address: notice.address ?? EMPTY_DATE,
             at: <ShortTime at={notice.at} />,
           },

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { deviceName } from "../../contract/device-name.ts";
 import { LoadFailure } from "../crud/page/load-failure.tsx";
 import { useAbilities } from "../data/abilities.ts";
 import { useStaffCalls } from "../data/backend-contexts.ts";
@@ -11,6 +10,7 @@ import { idleComponent } from "../ui/lazy-component.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import buttons from "../ui/plain-button.module.css";
 import { CardTable } from "./card-table.tsx";
+import { Device } from "./device.tsx";
 import { FactorSection } from "./factor-section.tsx";
 import { ProofGate } from "./proof-gate.tsx";
 import { ShortTime } from "./short-time.tsx";
@@ -60,10 +60,10 @@ export function OwnSessionsScreen() {
           end: t("screen.staff.tasks"),
         }}
         rows={
-          data?.map(({ id, userAgent = "–", address = "–", lastUsedAt, isCurrent }) => ({
+          data?.map(({ id, userAgent, address = "–", lastUsedAt, isCurrent }) => ({
             key: id,
             cells: {
-              browser: <span title={userAgent}>{deviceName(userAgent)}</span>,
+              browser: <Device userAgent={userAgent} />,
               address,
               lastUsed: <ShortTime at={lastUsedAt} />,
               end: isCurrent ? (

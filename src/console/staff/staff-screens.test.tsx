@@ -118,6 +118,19 @@ test("the own sessions page lists the sessions, and ends one", async () => {
   expect(ended()).toHaveLength(1);
 });
 
+test("the own sessions page shows an unknown user agent below words for it", async () => {
+  const times = { createdAt: "2026-01-01T00:00:00Z", lastUsedAt: "2026-01-01T00:00:00Z" };
+  const data = [
+    { ...times, id: "a", expiresAt: "2026-02-01T00:00:00Z", userAgent: "curl/8.5.0", isCurrent: true },
+    { ...times, id: "b", expiresAt: "2026-02-01T00:00:00Z", userAgent: "Firefox/140.0", isCurrent: false },
+  ];
+  standIn({ "GET /api/sessions": () => json({ data, total: 2 }) });
+  await openAt("/sessions", { signedIn: true, config });
+  const [unknown, known] = await screen.findAllByRole("rowheader");
+  expect(unknown?.textContent).toBe("Navegador desconhecidocurl/8.5.0");
+  expect(known?.textContent).toBe("Firefox");
+});
+
 test("the own sessions page has the connections to all backends, and the user menu does not list them again", async () => {
   standIn({ "GET /api/sessions": () => json({ data: [], total: 0 }) });
   await openAt("/sessions", { signedIn: true, config });
@@ -164,6 +177,14 @@ describe("the page of a one-time link", () => {
     expect(sent).toEqual({ token: link.token, password: "Uma-Senha-9" });
     expect(seen).toHaveLength(1);
     await waitFor(() => expect(address()).toBe("/login"));
+  });
+
+  test("reports a link without a token as expired, and sends nothing", async () => {
+    const seen = standIn({ "POST /api/staff-links": () => json({}) });
+    await openAt("/set-password", { signedIn: false, config });
+    await submit("Uma-Senha-9");
+    expect(await screen.findByText(/^Este link já foi usado ou expirou/)).toBeDefined();
+    expect(seen).toEqual([]);
   });
 
   test.each([

@@ -6,10 +6,10 @@ interface CheckBoxProps extends Omit<ComponentProps<"input">, "type"> {
   readonly isMixed?: boolean;
 }
 
-/** The browser's checkbox, in the theme's color. */
 /** React requires a change handler, even if only clicks are handled. */
 const ignore = () => undefined;
 
+/** The browser's checkbox, in the theme's color. */
 export function CheckBox({ isMixed = false, ...props }: CheckBoxProps) {
   const setMixed = (input: HTMLInputElement | null) => {
     if (input) {

@@ -71,7 +71,7 @@ export function SetPasswordScreen() {
   );
   return (
     <PublicLayout>
-      <div className={styles["card"]}>
+      <div className={`${styles["card"]} ${styles["single"]}`}>
         <div className={styles["pane"]}>
           <div>
             <h1 className={styles["title"]}>{t("shell.setPassword.title")}</h1>
@@ -118,6 +118,9 @@ async function setPassword({ backends, timeoutMs }: AppConfig, data: FormData): 
     return MISMATCH;
   }
   const token = window.location.hash.slice(1);
+  if (token === "") {
+    return "shell.setPassword.gone";
+  }
   const body = JSON.stringify({ token, password, ...(username === "" ? {} : { username }) });
   const headers = { Accept: "application/json", "Content-Type": "application/json" };
   try {

@@ -81,15 +81,17 @@ export function BulkDialog({ screens, records, choice, onDone, onClose }: BulkDi
           <Button color="inherit" onClick={isRunning ? stop : onClose}>
             {t(isRunning ? "bulk.stop" : run.step === "over" ? "crud.action.close" : "crud.action.cancel")}
           </Button>
-          <Button
-            variant="contained"
-            autoFocus={choice.value !== undefined}
-            loading={isRunning}
-            disabled={changes.length === 0 || problems.length > 0 || !isKnown}
-            onClick={() => void start(changes)}
-          >
-            {toTitle(words, screens, changes.length)}
-          </Button>
+          {records.length === 0 ? null : (
+            <Button
+              variant="contained"
+              autoFocus={choice.value !== undefined}
+              loading={isRunning}
+              disabled={changes.length === 0 || problems.length > 0 || !isKnown}
+              onClick={() => void start(changes)}
+            >
+              {toTitle(words, screens, changes.length)}
+            </Button>
+          )}
         </>
       }
     >
@@ -132,7 +134,11 @@ interface ChoiceFieldsProps extends BulkValueProps {
 export function ChoiceFields({ isGiven, hasFailed, onField, ...props }: ChoiceFieldsProps) {
   const { t } = useText();
   const [isOpen, setOpen] = useState(false);
-  const { screens, field, value, disabled } = props;
+  const { screens, records, field, value, disabled } = props;
+  // All were changed or no longer exist: only the reasons are left to read.
+  if (hasFailed && records.length === 0) {
+    return null;
+  }
   if (isGiven && !hasFailed && !isOpen) {
     return (
       <BulkSummary field={field} value={value}>

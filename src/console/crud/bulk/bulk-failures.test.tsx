@@ -66,6 +66,24 @@ test("a bulk change skips records that a colleague changed and deselects deleted
   expect(await screen.findByText("1 pessoa selecionada")).toBeTruthy();
 });
 
+test("a bulk change after which no record is left to change shows only the reasons", async () => {
+  const members = ["ana", "caio"].map((id) => ({ ...member, id, username: `${id}@escola.example` }));
+  const backend = new FakeBackend({ tables: { "/members/all": members } });
+  const element = <ListScreen screens={memberScreens} />;
+  const { user } = await renderScreen({ backend, route: "/members", at: "/members", element });
+  for (const { username } of members) {
+    await user.click(await screen.findByRole("checkbox", { name: `Selecionar ${username}` }));
+  }
+  await backend.send({ method: "DELETE", path: "/members/{id}", params: { id: "caio" } });
+  await user.click(screen.getByRole("button", { name: "Alterar" }));
+  await user.click(await screen.findByRole("menuitem", { name: /Bloquead/ }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.click(await dialog.findByRole("button", { name: "Alterar 2 pessoas" }));
+  expect(await dialog.findByText("caio@escola.example: não existe mais.")).toBeTruthy();
+  expect(dialog.queryByRole("combobox")).toBeNull();
+  expect(dialog.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Fechar"]);
+});
+
 test("a bulk deletion pauses when the backend requests it, shows the end of the pause, and resumes", async () => {
   const { backend, user } = await showGenres();
   backend.failNext(refusal(429, { retryAt: Date.now() + 1 }), "DELETE");

@@ -32,7 +32,7 @@ const VISIBLE = 7;
 /** Three columns of equal width without truncation, so that each change can be read in full. */
 const WHOLE = {
   tableLayout: "fixed",
-  "& th, & td": { overflowWrap: "anywhere", verticalAlign: "top" },
+  "& th, & td": { overflowWrap: "anywhere", verticalAlign: "baseline" },
   "& thead th": { bgcolor: "var(--raised)" },
   "& td bdi": { whiteSpace: "normal" },
   // On a phone, smaller padding leaves room for a word in a chip.
@@ -52,7 +52,7 @@ export function BulkPreview({ screens, field, changes, total, all }: BulkPreview
       {changes.length > 0 ? (
         <TableContainer
           tabIndex={0}
-          sx={{ maxHeight: ROW * VISIBLE, border: 1, borderColor: "divider", borderRadius: 2 }}
+          sx={{ maxHeight: ROW * VISIBLE, border: 1, borderColor: "divider", borderRadius: "8px" }}
         >
           <Table stickyHeader size="small" aria-label={t(field.labelKey)} sx={WHOLE}>
             <TableHead>

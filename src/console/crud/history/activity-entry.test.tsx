@@ -52,6 +52,27 @@ test("an amount uses the record's currency at that time, even if the entry lacks
   expect(screen.getByText(/€\s49,90/)).toBeTruthy();
 });
 
+test("an entry of an API key has labels, a time and scopes in the reader's words", async () => {
+  const row: AuditRow = {
+    id: "7",
+    at: "2026-11-04T12:00:00Z",
+    address: "",
+    requestId: "r",
+    action: "rotateApiKey",
+    title: "Loja",
+    before: { id: "k1", scopes: ["lending", "reporting"], expiresAt: "2026-12-01T15:00:00.000Z" },
+    after: { id: "k2", scopes: ["lending"], expiresAt: "2027-12-01T15:00:00.000Z", overlapHours: 24 },
+  };
+  const element = <ActivityEntry row={row} screens={null} isGone={false} />;
+  await renderScreen({ backend: new FakeBackend({ tables: {} }), route: "/activity", at: "/activity", element });
+  const rows = screen.getAllByRole("row").map(({ textContent }) => textContent);
+  expect(rows.slice(1)).toEqual([
+    "Escoposlending, reportinglending",
+    "Validade01/12/2026, 12:0001/12/2027, 12:00",
+    "Horas em que a chave anterior continua válida–24",
+  ]);
+});
+
 test("an amount of a deleted record uses its last currency", async () => {
   const before = { ...member, currency: "GBP" };
   const { asked } = await showEntry([{ ...entry, id: "6", at: "2026-11-06T12:00:00Z", action: "delete", before }]);

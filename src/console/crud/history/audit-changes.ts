@@ -35,7 +35,7 @@ function isRecorded({ fields }: EntityScreens<MessageKey>, name: string): boolea
 function namesOf({ before = {}, after = {} }: AuditRow, screens: EntityScreens<MessageKey> | null): readonly string[] {
   const held = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   if (screens === null) {
-    return held;
+    return held.filter((name) => name !== "id" && name !== "createdAt");
   }
   const order = Object.keys(screens.fields);
   const placeOf = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);

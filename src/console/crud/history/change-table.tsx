@@ -2,9 +2,12 @@ import type { AuditedFields } from "../../../contract/audit.ts";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import { FieldValue } from "../../../kinds/field-value.tsx";
+import { dateLocale, formatDateTime } from "../../fields/date-text.ts";
+import type { Text } from "../../i18n/text.ts";
 import { toReadableLabel } from "../../i18n/to-readable-label.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { rawOrDash } from "../../lib/exact-json.ts";
+import { isEmptyValue } from "../../lib/is-empty-value.ts";
 import type { AuditedChange } from "./audit-changes.ts";
 import styles from "./history.module.css";
 
@@ -51,7 +54,7 @@ export function ChangeTable({ screens, changes, before, after, titles }: ChangeT
 
 function ChangeName({ change: { path, field, row } }: { readonly change: AuditedChange }) {
   const { t } = useText();
-  const name = field ? t(field.labelKey) : toReadableLabel(path);
+  const name = field ? t(field.labelKey) : ownLabel(t, path);
   return [name, row?.name, row?.cell ? t(row.cell.labelKey) : undefined]
     .filter((part) => part !== undefined)
     .join(" · ");
@@ -73,10 +76,55 @@ function ChangeValue({ screens, change, side, record }: ChangeValueProps) {
   }
   const shown = row ? row.cell : field;
   if (!shown || !screens) {
-    // A field that the console does not know.
-    return rawOrDash(value);
+    return ownValue(t, change.path, value);
   }
   // Without the entity's overrides: they may show a state of today, such as "expired", which nobody has set.
   const owned = row ? { record: row[side] ?? {}, owner: record } : { record };
   return <FieldValue field={shown} {...owned} value={value} place="show" />;
+}
+
+/** Labels of fields that belong to no entity: those of staff users, second factors and API keys. */
+const OWN_LABELS = {
+  username: "screen.staff.username",
+  name: "screen.staff.name",
+  role: "screen.staff.role",
+  state: "screen.staff.state",
+  kind: "history.field.kind",
+  scopes: "history.field.scopes",
+  expiresAt: "history.field.expiresAt",
+  overlapHours: "history.field.overlapHours",
+} as const;
+
+const isOwn = (path: string): path is keyof typeof OWN_LABELS => Object.hasOwn(OWN_LABELS, path);
+
+const ownLabel = (t: Text["t"], path: string) => (isOwn(path) ? t(OWN_LABELS[path]) : toReadableLabel(path));
+
+/** Values of these fields have texts. */
+const OWN_VALUES = {
+  "role.administrator": "screen.staff.role.administrator",
+  "role.reader": "screen.staff.role.reader",
+  "state.active": "screen.staff.state.active",
+  "state.invited": "screen.staff.state.invited",
+  "state.disabled": "screen.staff.state.disabled",
+  "kind.totp": "history.kind.totp",
+  "kind.passkey": "history.kind.passkey",
+} as const;
+
+const isNamed = (name: string): name is keyof typeof OWN_VALUES => Object.hasOwn(OWN_VALUES, name);
+
+const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
+/** The value of a field that belongs to no entity, or that the console does not know. */
+function ownValue(t: Text["t"], path: string, value: unknown): string {
+  if (Array.isArray(value) && !isEmptyValue(value) && value.every((each) => typeof each === "string")) {
+    return value.join(", ");
+  }
+  if (typeof value !== "string") {
+    return rawOrDash(value);
+  }
+  const name = `${path}.${value}`;
+  if (isNamed(name)) {
+    return t(OWN_VALUES[name]);
+  }
+  return INSTANT.test(value) ? formatDateTime(value, dateLocale()) : rawOrDash(value);
 }

@@ -96,7 +96,11 @@ export function RecordHistory(props: RecordHistoryProps) {
   );
   return (
     <>
-      {entries.length === 0 ? <Typography variant="body2">{t("history.none")}</Typography> : null}
+      {entries.length === 0 ? (
+        <Typography variant="body2" color="textSecondary">
+          {t("history.none")}
+        </Typography>
+      ) : null}
       <ol className={styles["entries"]}>
         {entries.map(({ id, element }) => (
           <Fragment key={id}>{element}</Fragment>

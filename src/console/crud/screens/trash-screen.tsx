@@ -22,6 +22,7 @@ import styles from "../history/history.module.css";
 import { useAllScreens } from "../history/use-all-screens.ts";
 import { LoadFailure } from "../page/load-failure.tsx";
 import { SearchBox } from "../query/search-box.tsx";
+import trashStyles from "../trash/trash.module.css";
 import { TrashBar } from "../trash/trash-bar.tsx";
 import { TrashEntry } from "../trash/trash-entry.tsx";
 import { useRestore } from "../trash/use-restore.ts";
@@ -77,9 +78,7 @@ function Trash(props: TrashProps) {
   return (
     <>
       <PageHeader title={t("trash.title")} crumbs={[{ label: t("menu.home"), to: "/" }, crumb]} />
-      <Typography variant="body2" sx={{ color: "text.secondary", mb: 2 }}>
-        {t("trash.help", { count: days })}
-      </Typography>
+      <Typography sx={{ color: "text.secondary", mt: -1, mb: 2 }}>{t("trash.help", { count: days })}</Typography>
       <SearchBox value={trash.search} onSearch={(search) => trash.show({ search })} />
       <TrashRows key={trash.search} screens={screens} trash={trash} />
     </>
@@ -105,8 +104,7 @@ function TrashRows({ screens, trash: { calls, list, search, page, show } }: Tras
     );
   }
   if (data.rows.length === 0 && page === 1) {
-    const [kind, title] = search === "" ? (["none", "trash.none"] as const) : (["noMatch", "trash.noMatch"] as const);
-    return <EmptyState kind={kind} title={t(title)} />;
+    return <EmptyState kind="noMatch" title={t(search === "" ? "trash.none" : "trash.noMatch")} />;
   }
   const total = data.total ?? data.rows.length;
   const matching = { filters: { entity: screens.entity }, ...(search === "" ? {} : { search }) };
@@ -119,7 +117,7 @@ function TrashRows({ screens, trash: { calls, list, search, page, show } }: Tras
           total={total}
           onSelectAll={() => void many.chooseAll(matching, total)}
         />
-        <ol className={styles["entries"]}>
+        <ol className={trashStyles["entries"]}>
           {data.rows.map((row) => (
             <TrashEntry
               key={row.id}

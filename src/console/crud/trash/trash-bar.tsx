@@ -4,6 +4,7 @@ import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ToolButton } from "../../ui/tool-button.tsx";
+import styles from "./trash.module.css";
 import type { useRestoreMany } from "./use-restore-many.ts";
 
 interface TrashBarProps {
@@ -21,7 +22,7 @@ export function TrashBar({ screens, many, total, onSelectAll }: TrashBarProps) {
   const nameOf = (number: number) => t(screens.messages.count, { count: number });
   if (done !== null) {
     return (
-      <div style={{ display: "flex", flexWrap: "wrap", gap: 8, alignItems: "center" }}>
+      <div className={styles["bar"]}>
         <span role="status">{t("bulk.progress", { done, total: count })}</span>
         <Button color="inherit" onClick={stop}>
           {t("bulk.stop")}
@@ -30,7 +31,7 @@ export function TrashBar({ screens, many, total, onSelectAll }: TrashBarProps) {
     );
   }
   return (
-    <div style={{ display: "flex", flexWrap: "wrap", gap: 8, alignItems: "center" }}>
+    <div className={styles["bar"]}>
       {count > 0 ? (
         <>
           <ToolButton aria-label={t("crud.list.clearSelection")} onClick={clear}>

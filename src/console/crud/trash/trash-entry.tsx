@@ -12,6 +12,7 @@ import { isEmptyValue } from "../../lib/is-empty-value.ts";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import { CheckBox } from "../../ui/check-box.tsx";
 import { EntityFieldValue } from "../overrides/entity-field-value.tsx";
+import styles from "./trash.module.css";
 
 interface TrashEntryProps {
   readonly screens: EntityScreens<MessageKey>;
@@ -31,10 +32,10 @@ export function TrashEntry({ screens, row, isChosen, onChoose, onRestore, onDele
   const when = formatDateTime(deletedAt, language);
   const about = username === undefined ? t("trash.deleted", { when }) : t("trash.deletedBy", { when, who: username });
   return (
-    <li style={{ display: "flex", flexWrap: "wrap", gap: 8, alignItems: "center", padding: "12px 0" }}>
+    <li className={styles["entry"]}>
       <CheckBox aria-label={t("crud.list.selectRow", { title })} checked={isChosen} onChange={onChoose} />
-      <div style={{ flex: "1 1 320px", minWidth: 0, overflowWrap: "anywhere" }}>
-        <Typography component="h2" sx={{ fontSize: "1rem", fontWeight: 500 }}>
+      <div className={styles["about"]}>
+        <Typography component="h2" sx={{ fontWeight: 500 }}>
           {title}
         </Typography>
         <Typography variant="body2" sx={{ color: "text.secondary" }}>
@@ -42,12 +43,14 @@ export function TrashEntry({ screens, row, isChosen, onChoose, onRestore, onDele
         </Typography>
         {isRecord(row.record) ? <References screens={screens} record={row.record} /> : null}
       </div>
-      <Button variant="outlined" aria-label={`${t("trash.restore")}: ${title}`} onClick={() => restore(row)}>
-        {t("trash.restore")}
-      </Button>
-      <Button color="error" aria-label={`${t("trash.remove")}: ${title}`} onClick={onDelete}>
-        {t("trash.remove")}
-      </Button>
+      <div className={styles["buttons"]}>
+        <Button variant="outlined" aria-label={`${t("trash.restore")}: ${title}`} onClick={() => restore(row)}>
+          {t("trash.restore")}
+        </Button>
+        <Button color="error" aria-label={`${t("trash.remove")}: ${title}`} onClick={onDelete}>
+          {t("trash.remove")}
+        </Button>
+      </div>
     </li>
   );
 }
@@ -61,8 +64,12 @@ function References({
   readonly record: EntityRecord;
 }) {
   const { t } = useText();
-  const fields = Object.values(screens.fields).filter(
+  const filled = Object.values(screens.fields).filter(
     ({ name, relation }) => relation && !relation.within && !isEmptyValue(valueIn(screens.fields, name, record)),
+  );
+  // A field that holds the record of another field's id repeats it.
+  const fields = filled.filter(
+    ({ name }) => !filled.some(({ name: other, relation }) => relation?.expandedAs === name && other !== name),
   );
   return fields.map((field) => (
     <Typography key={field.name} variant="body2" component="div" sx={{ display: "flex", gap: 0.5, flexWrap: "wrap" }}>

@@ -100,8 +100,8 @@ const COLUMNS = [
 
 const RARE: readonly string[] = ["carriedOver", "planTransfer"];
 const NUMBER = { fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" } as const;
-/** So that seven amounts fit next to the side column of the home page. */
-const DENSE = {
+/** So that many amounts fit next to the side column of the home page. */
+export const DENSE = {
   "& .MuiTableCell-root": { px: 0.75 },
   "& .MuiTableCell-head": { fontSize: "0.75rem", lineHeight: 1.4 },
 };

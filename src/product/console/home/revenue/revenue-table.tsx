@@ -1,8 +1,19 @@
 import { SaveFigures } from "entity-console/console/screens";
-import { Box, Link, SideScroll, Table, TableBody, TableCell, TableHead, TableRow } from "entity-console/console/ui";
+import {
+  Box,
+  Link,
+  SideScroll,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  Typography,
+} from "entity-console/console/ui";
 import { Link as RouterLink } from "react-router-dom";
 import type { RevenueFigure, RevenueMonth } from "../../../../../schema/revenue.ts";
 import { accountsPath } from "./revenue-figures.ts";
+import { DENSE } from "./revenue-split.tsx";
 import { useRevenueText } from "./use-revenue-text.ts";
 
 /** Columns that are left out if all their amounts are 0. */
@@ -28,10 +39,16 @@ const ACCOUNTS = [
   ["closingAccounts", "closingBalance"],
 ] as const satisfies readonly (readonly [keyof RevenueMonth, RevenueFigure])[];
 
+/** The months stay in view while the amounts scroll sideways. */
+const FROZEN = {
+  ...DENSE,
+  "& tbody th, & thead th:first-of-type": { position: "sticky", insetInlineStart: 0, minWidth: 84, bgcolor: "var(--surface)" },
+} as const;
+
 /** The figures of the charts as a table and as a sheet. */
 export function RevenueTable({ months }: { readonly months: readonly RevenueMonth[] }) {
   const currency = months[0]?.currency ?? "";
-  const { t, money, days, language } = useRevenueText(currency);
+  const { t, amount, month: shortMonth, days, language } = useRevenueText(currency);
   const columns = COLUMNS.filter(
     ([field]) => !RARE.includes(field) || months.some((month) => Math.round(month[field] * 100) !== 0),
   );
@@ -54,11 +71,14 @@ export function RevenueTable({ months }: { readonly months: readonly RevenueMont
       <Box component="summary" sx={{ cursor: "pointer", fontWeight: 500 }}>
         {t("product.revenue.asTable")}
       </Box>
-      <Box sx={{ display: "flex", gap: 1, my: 1 }}>
+      <Box sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", gap: 1, my: 1 }}>
+        <Typography variant="caption" color="textSecondary">
+          {currency}
+        </Typography>
         <SaveFigures name={t("product.revenue.file", { currency })} toTable={toTable} />
       </Box>
       <SideScroll>
-        <Table size="small" aria-label={t("product.revenue.title")}>
+        <Table size="small" aria-label={t("product.revenue.title")} sx={FROZEN}>
           <TableHead>
             <TableRow>
               {[...titles, ...counts].map((title, index) => (
@@ -71,16 +91,21 @@ export function RevenueTable({ months }: { readonly months: readonly RevenueMont
           <TableBody>
             {months.map((month) => (
               <TableRow key={month.sinceDay}>
-                <TableCell component="th" scope="row" sx={{ whiteSpace: "nowrap" }}>
-                  {days(month)}
+                <TableCell component="th" scope="row">
+                  {shortMonth(month.sinceDay)}
+                  {month.isPartial ? (
+                    <Typography component="span" variant="caption" color="textSecondary" sx={{ display: "block" }}>
+                      {days(month)}
+                    </Typography>
+                  ) : null}
                 </TableCell>
                 {columns.map(([field, figure]) => (
                   <TableCell key={field} align="right" sx={number}>
                     {figure === null || month[field] === 0 ? (
-                      money(month[field])
+                      amount(month[field])
                     ) : (
                       <Link component={RouterLink} to={accountsPath(figure, month)}>
-                        {money(month[field])}
+                        {amount(month[field])}
                       </Link>
                     )}
                   </TableCell>
