@@ -42,7 +42,12 @@ const ACCOUNTS = [
 /** The months stay in view while the amounts scroll sideways. */
 const FROZEN = {
   ...DENSE,
-  "& tbody th, & thead th:first-of-type": { position: "sticky", insetInlineStart: 0, minWidth: 84, bgcolor: "var(--surface)" },
+  "& tbody th, & thead th:first-of-type": {
+    position: "sticky",
+    insetInlineStart: 0,
+    minWidth: 84,
+    bgcolor: "var(--surface)",
+  },
 } as const;
 
 /** The figures of the charts as a table and as a sheet. */
