@@ -69,7 +69,7 @@ test("an entry of an API key has labels, a time and scopes in the reader's words
   expect(rows.slice(1)).toEqual([
     "Escoposlending, reportinglending",
     "Validade01/12/2026, 12:0001/12/2027, 12:00",
-    "Horas em que a chave anterior continua válida–24",
+    "Horas com as duas chaves–24",
   ]);
 });
 

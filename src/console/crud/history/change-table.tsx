@@ -83,13 +83,12 @@ function ChangeValue({ screens, change, side, record }: ChangeValueProps) {
   return <FieldValue field={shown} {...owned} value={value} place="show" />;
 }
 
-/** Labels of fields that belong to no entity: those of staff users, second factors and API keys. */
+/** Labels of fields that belong to no entity: those of staff users and API keys. */
 const OWN_LABELS = {
   username: "screen.staff.username",
   name: "screen.staff.name",
   role: "screen.staff.role",
   state: "screen.staff.state",
-  kind: "history.field.kind",
   scopes: "history.field.scopes",
   expiresAt: "history.field.expiresAt",
   overlapHours: "history.field.overlapHours",
@@ -106,8 +105,6 @@ const OWN_VALUES = {
   "state.active": "screen.staff.state.active",
   "state.invited": "screen.staff.state.invited",
   "state.disabled": "screen.staff.state.disabled",
-  "kind.totp": "history.kind.totp",
-  "kind.passkey": "history.kind.passkey",
 } as const;
 
 const isNamed = (name: string): name is keyof typeof OWN_VALUES => Object.hasOwn(OWN_VALUES, name);
