@@ -52,7 +52,7 @@ test("an amount uses the record's currency at that time, even if the entry lacks
   expect(screen.getByText(/€\s49,90/)).toBeTruthy();
 });
 
-test("an entry of an API key has labels, a time and scopes in the reader's words", async () => {
+test("an entry of an API key has its end as a time, and its scopes without brackets", async () => {
   const row: AuditRow = {
     id: "7",
     at: "2026-11-04T12:00:00Z",
@@ -67,9 +67,9 @@ test("an entry of an API key has labels, a time and scopes in the reader's words
   await renderScreen({ backend: new FakeBackend({ tables: {} }), route: "/activity", at: "/activity", element });
   const rows = screen.getAllByRole("row").map(({ textContent }) => textContent);
   expect(rows.slice(1)).toEqual([
-    "Escoposlending, reportinglending",
-    "Validade01/12/2026, 12:0001/12/2027, 12:00",
-    "Horas com as duas chaves–24",
+    "Scopeslending, reportinglending",
+    "Expires at01/12/2026, 12:0001/12/2027, 12:00",
+    "Overlap hours–24",
   ]);
 });
 

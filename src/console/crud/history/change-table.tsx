@@ -89,9 +89,6 @@ const OWN_LABELS = {
   name: "screen.staff.name",
   role: "screen.staff.role",
   state: "screen.staff.state",
-  scopes: "history.field.scopes",
-  expiresAt: "history.field.expiresAt",
-  overlapHours: "history.field.overlapHours",
 } as const;
 
 const isOwn = (path: string): path is keyof typeof OWN_LABELS => Object.hasOwn(OWN_LABELS, path);
