@@ -29,7 +29,6 @@ export const staffAr = {
   "screen.staff.confirm.makeReader": "سيستطيع {{username}} رؤية كل شيء، لكن لن يستطيع تغيير شيء.",
   "screen.staff.confirm.makeAdministrator": "سيستطيع {{username}} تغيير كل شيء، بما في ذلك فريق العمل.",
   "screen.sessions.browser": "المتصفح",
-  "screen.sessions.unknown": "متصفح غير معروف",
   "screen.sessions.address": "عنوان IP",
   "screen.sessions.current": "هذه الجلسة",
   "screen.sessions.end": "إنهاء",

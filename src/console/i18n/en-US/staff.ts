@@ -27,7 +27,6 @@ export const staffEnUs = {
   "screen.staff.confirm.makeReader": "{{username}} can view everything but cannot make changes.",
   "screen.staff.confirm.makeAdministrator": "{{username}} can change everything, including staff.",
   "screen.sessions.browser": "Browser",
-  "screen.sessions.unknown": "Unknown browser",
   "screen.sessions.address": "IP address",
   "screen.sessions.current": "This session",
   "screen.sessions.end": "End",

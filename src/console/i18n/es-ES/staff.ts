@@ -30,7 +30,6 @@ export const staffEsEs = {
   "screen.staff.confirm.makeReader": "{{username}} podrá ver todo, pero no podrá cambiar nada.",
   "screen.staff.confirm.makeAdministrator": "{{username}} podrá cambiar todo, incluido el equipo.",
   "screen.sessions.browser": "Navegador",
-  "screen.sessions.unknown": "Navegador desconocido",
   "screen.sessions.address": "Dirección IP",
   "screen.sessions.current": "Esta sesión",
   "screen.sessions.end": "Cerrar",

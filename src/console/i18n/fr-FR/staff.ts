@@ -30,7 +30,6 @@ export const staffFrFr = {
   "screen.staff.confirm.makeReader": "{{username}} pourra tout voir, mais ne pourra rien modifier.",
   "screen.staff.confirm.makeAdministrator": "{{username}} pourra tout modifier, y compris l’équipe.",
   "screen.sessions.browser": "Navigateur",
-  "screen.sessions.unknown": "Navigateur inconnu",
   "screen.sessions.address": "Adresse IP",
   "screen.sessions.current": "Cette session",
   "screen.sessions.end": "Fermer",

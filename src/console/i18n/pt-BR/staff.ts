@@ -30,7 +30,6 @@ export const staffPtBr = {
   "screen.staff.confirm.makeReader": "{{username}} poderá ver tudo, mas não poderá alterar nada.",
   "screen.staff.confirm.makeAdministrator": "{{username}} poderá alterar tudo, inclusive a equipe.",
   "screen.sessions.browser": "Navegador",
-  "screen.sessions.unknown": "Navegador desconhecido",
   "screen.sessions.address": "Endereço IP",
   "screen.sessions.current": "Esta sessão",
   "screen.sessions.end": "Encerrar",
