@@ -88,6 +88,9 @@ export const LONG_TESTS = {
     "src/backend/routes/proof-route.test.ts",
     "src/backend/routes/second-factor-bypasses.test.ts",
     "src/backend/routes/second-factor.test.ts",
+    "src/backend/entities/list-page.test.ts",
+    "src/backend/product.test.ts",
+    "src/backend/routes/job-restores.test.ts",
     "src/backend/testing/reused-pglite.test.ts",
     "src/backend/text-identity.test.ts",
   ],
@@ -148,6 +151,8 @@ export const LONG_PAGE_TESTS = {
     "src/console/staff/api-keys-screen.test.tsx",
     "src/console/staff/notice-section.test.tsx",
     "src/console/staff/proof-gate.test.tsx",
+    "src/console/app/keyboard/commands-in-view.test.tsx",
+    "src/console/staff/second-factor.test.tsx",
     "src/console/staff/staff-screens.test.tsx",
   ],
 } as const;
@@ -155,12 +160,29 @@ export const LONG_PAGE_TESTS = {
 /** All files of the long tests, as paths from the root. */
 export const LONG_FILES: readonly string[] = [...Object.values(LONG_TESTS), ...Object.values(LONG_PAGE_TESTS)].flat();
 
-/** Tests of the first product that take too long for `npm test`; they run in the parts `foreign-forms` and `first-product`. */
-export const LONG_PRODUCT_TESTS = [
-  "testing/first-product/foreign-backend.test.tsx",
+/** Tests of the first product that take too long for `npm test`; they run in the part `first-product`. */
+export const LONG_PRODUCT_CALLS = [
+  "src/product/backend/custom-routes.test.ts",
+  "testing/first-product/erased-person.test.ts",
   "testing/first-product/list-order.test.ts",
   "testing/first-product/readme-example.test.ts",
 ] as const;
+
+/** The same in jsdom. */
+export const LONG_PRODUCT_SCREENS = [
+  "src/product/console/home/home.test.tsx",
+  "src/product/console/overrides/coupon.test.tsx",
+  "src/product/console/own-account/edit-account-screen.test.tsx",
+  "src/product/console/plan/plan-form.test.tsx",
+  "src/product/console/token-tool/token-tool-screen.test.tsx",
+] as const;
+
+/** All long tests of the first product. The forms over foreign backends are the part `foreign-forms`. */
+export const LONG_PRODUCT_TESTS: readonly string[] = [
+  ...LONG_PRODUCT_CALLS,
+  ...LONG_PRODUCT_SCREENS,
+  "testing/first-product/foreign-backend.test.tsx",
+];
 
 /** Whether the projects of the long tests exist in this run: by the environment, or since the command names such a file. */
 export function hasLongTests(): boolean {

@@ -1,5 +1,5 @@
 import { productFolders } from "../../generator/paths/product-paths.ts";
-import { LONG_PRODUCT_TESTS } from "./long-tests.ts";
+import { LONG_PRODUCT_CALLS, LONG_PRODUCT_SCREENS } from "./long-tests.ts";
 import { BACKEND, CONSOLE, GENERATOR, LONG, startsWith, type TestPart } from "./test-part.ts";
 import { vitest } from "./test-steps.ts";
 
@@ -45,12 +45,16 @@ export const UNIT_PARTS: readonly TestPart[] = [
   },
   {
     name: "first-product",
-    purpose: "orders of lists and README's example, with the first product",
-    seconds: 80,
-    paths: startsWith(`${GENERATOR}|${BACKEND}|schema|README|testing/first-product`),
+    purpose: "the first product's screens and calls, orders of lists, and README's example",
+    seconds: 120,
+    paths: startsWith(`${GENERATOR}|${BACKEND}|${CONSOLE}|schema|README`),
+    isFirst: true,
     steps: () =>
       productFolders().includes(".")
-        ? [vitest("the first product's long tests", `--project product ${LONG_PRODUCT_TESTS.join(" ")}`, LONG)]
+        ? [
+            vitest("the first product's calls", `--project product ${LONG_PRODUCT_CALLS.join(" ")}`, LONG),
+            vitest("the first product's screens", `--project product-dom ${LONG_PRODUCT_SCREENS.join(" ")}`, LONG),
+          ]
         : [],
   },
   {
