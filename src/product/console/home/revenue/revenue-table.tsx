@@ -42,6 +42,8 @@ const ACCOUNTS = [
 /** The months stay in view while the amounts scroll sideways. */
 const FROZEN = {
   ...DENSE,
+  // Twelve columns fit beside the panels of a window of 1440 pixels.
+  "& .MuiTableCell-root": { px: 0.625 },
   "& tbody th, & thead th:first-of-type": {
     position: "sticky",
     insetInlineStart: 0,
