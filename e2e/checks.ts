@@ -1,4 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
 import axe from "axe-core";
 import { INCOMPLETE_RESULTS } from "./incomplete-results.ts";
 import type { Check } from "./sweep.ts";
@@ -15,6 +16,9 @@ function undecidedOf(rule: string, { html, any }: Finding): string {
   return `${rule}: ${reason} at ${kind}`;
 }
 
+/** Checks of a page that keeps changing; the last result counts. */
+const MAX_ATTEMPTS = 4;
+
 /** A small target whose page has a larger one for the same purpose, which WCAG 2.5.8 allows: a part of a chart. */
 const EQUIVALENT = /\bdata-equivalent\b/;
 
@@ -22,6 +26,24 @@ const EQUIVALENT = /\bdata-equivalent\b/;
 // checks, which take longer than the checks.
 /** Violations of all rules, and undecided results that are not reviewed in incomplete-results.ts. */
 export const findFaults: Check = async (page) => {
+  for (let attempt = 1; ; attempt += 1) {
+    const watch = await page.evaluateHandle(() => {
+      const seen = { changes: 0 };
+      const count = (changes: readonly unknown[]) => {
+        seen.changes += changes.length;
+      };
+      new MutationObserver(count).observe(document.body, { childList: true, subtree: true });
+      return seen;
+    });
+    const found = await findFaultsOnce(page);
+    // On a slow machine a part of the page can arrive while it is checked, and an element is compared with what is gone.
+    if (found.length === 0 || attempt === MAX_ATTEMPTS || (await watch.evaluate(({ changes }) => changes)) === 0) {
+      return found;
+    }
+  }
+};
+
+async function findFaultsOnce(page: Page): Promise<readonly string[]> {
   // The checker skips the rule for target sizes (WCAG 2.2, 2.5.8) by default.
   const rules = { "target-size": { enabled: true } };
   const builder = new AxeBuilder({ page })
@@ -36,7 +58,7 @@ export const findFaults: Check = async (page) => {
   const undecided = incomplete.flatMap(({ id, nodes }) => nodes.map((node) => undecidedOf(id, node as Finding)));
   const unseen = [...new Set(undecided)].filter((finding) => INCOMPLETE_RESULTS[finding] === undefined);
   return [...faults, ...unseen.map((finding) => `undecided: ${finding}`)];
-};
+}
 
 /** Text with too little contrast. The checker stays in the page, which is tested in several themes. */
 export const findPaleText: Check = async (page) => {
