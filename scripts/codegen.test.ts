@@ -12,6 +12,7 @@ const PARTS = [
   "src/contract",
   "src/kinds",
   "src/lock",
+  "src/backend/database/migration-files.ts",
   "src/console/i18n",
   "package.json",
   "package-lock.json",
