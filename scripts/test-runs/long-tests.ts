@@ -1,3 +1,7 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { frameworkRoot } from "../../generator/paths/product-paths.ts";
+
 /** Sets of test files that take too long for `npm test`. Each set is a Vitest project and belongs to a part of the full tests. */
 export const LONG_TESTS = {
   /** Kill, freeze or overload real servers, fill disks, or write files a hundred times. */
@@ -168,14 +172,12 @@ export const LONG_PRODUCT_CALLS = [
   "testing/first-product/readme-example.test.ts",
 ] as const;
 
-/** The same in jsdom. */
-export const LONG_PRODUCT_SCREENS = [
-  "src/product/console/home/home.test.tsx",
-  "src/product/console/overrides/coupon.test.tsx",
-  "src/product/console/own-account/edit-account-screen.test.tsx",
-  "src/product/console/plan/plan-form.test.tsx",
-  "src/product/console/token-tool/token-tool-screen.test.tsx",
-] as const;
+const OWN_LIST = path.join(frameworkRoot, "src/product/long-tests.json");
+
+/** The same in jsdom: the product lists them itself, as paths from the root. */
+export const LONG_PRODUCT_SCREENS: readonly string[] = existsSync(OWN_LIST)
+  ? (JSON.parse(readFileSync(OWN_LIST, "utf8")) as readonly string[])
+  : [];
 
 /** All long tests of the first product. The forms over foreign backends are the part `foreign-forms`. */
 export const LONG_PRODUCT_TESTS: readonly string[] = [
