@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { consoleLayers, TESTS } from "./scripts/checks/console-layers.mjs";
 import { kindRules } from "./scripts/checks/conventions/kind-rules.mjs";
 import { publicApiRules } from "./scripts/checks/conventions/public-api-rules.mjs";
@@ -36,7 +37,7 @@ const backendOneWayStreet = BACKEND_FLOORS.map((floor, index) => ({
 
 /** The generator's stages in order: each may import earlier ones, for the stated reason. */
 const GENERATOR_STAGES = [
-  ["places/", "Every stage needs the paths of a product, and the paths depend on no stage."],
+  ["paths/", "Every stage needs the paths of a product, and the paths depend on no stage."],
   ["diagnostics/", "All stages report mistakes in the same format, which depends on none of them."],
   ["vocabulary/", "The types of a spec are independent of the code that reads it."],
   ["read/", "Reading returns syntax, types and values. It does not interpret them."],
@@ -67,6 +68,15 @@ const generatorOneWayStreet = GENERATOR_STAGES.map(([stage, comment], index) => 
     })`,
   },
 }));
+
+// A rule for a folder that was renamed would forbid nothing.
+const LAYERED = { "src/backend": BACKEND_FLOORS, generator: GENERATOR_STAGES.map(([stage]) => stage) };
+for (const [folder, layers] of Object.entries(LAYERED)) {
+  const files = readdirSync(new URL(folder, import.meta.url), { recursive: true });
+  for (const layer of layers.filter((pattern) => !files.some((file) => new RegExp(`^${pattern}`).test(file)))) {
+    throw new Error(`.dependency-cruiser.mjs: no file of ${folder} matches ${layer}`);
+  }
+}
 
 export default {
   forbidden: [

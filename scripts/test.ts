@@ -42,7 +42,7 @@ function isNamed(part: TestPart, name: string): boolean {
 }
 
 function toSeconds(text: string): number {
-  // CI passes what is left of its time, which may be less than nothing.
+  // CI passes the rest of its time, which may be negative.
   if (!/^-?\d+$/.test(text)) {
     throw new InvalidArgumentError("Must be a number of seconds.");
   }

@@ -75,14 +75,17 @@ export const LONG_TESTS = {
     "src/backend/entities/entity-routes.test.ts",
     "src/backend/entities/export/export-list.test.ts",
     "src/backend/entities/list-contract.test.ts",
+    "src/backend/entities/list-page.test.ts",
     "src/backend/entities/record-range.test.ts",
     "src/backend/entities/versions.test.ts",
     "src/backend/fuzz.test.ts",
     "src/backend/jobs/notice-sender.test.ts",
+    "src/backend/product.test.ts",
     "src/backend/routes/audit-route.test.ts",
     "src/backend/routes/auth-routes.test.ts",
     "src/backend/routes/company-sign-in.test.ts",
     "src/backend/routes/job-actions.test.ts",
+    "src/backend/routes/job-restores.test.ts",
     "src/backend/routes/job-routes.test.ts",
     "src/backend/routes/notice-route.test.ts",
     "src/backend/routes/openapi-document.test.ts",
@@ -92,9 +95,6 @@ export const LONG_TESTS = {
     "src/backend/routes/proof-route.test.ts",
     "src/backend/routes/second-factor-bypasses.test.ts",
     "src/backend/routes/second-factor.test.ts",
-    "src/backend/entities/list-page.test.ts",
-    "src/backend/product.test.ts",
-    "src/backend/routes/job-restores.test.ts",
     "src/backend/testing/reused-pglite.test.ts",
     "src/backend/text-identity.test.ts",
   ],
@@ -122,6 +122,7 @@ export const LONG_TESTS = {
 export const LONG_PAGE_TESTS = {
   /** Open whole screens and dialogs, and click through them. */
   screens: [
+    "src/console/app/keyboard/commands-in-view.test.tsx",
     "src/console/app/keyboard/keyboard.test.tsx",
     "src/console/app/keyboard/recent-changes.test.tsx",
     "src/console/app/login/login-dialog.test.tsx",
@@ -155,7 +156,6 @@ export const LONG_PAGE_TESTS = {
     "src/console/staff/api-keys-screen.test.tsx",
     "src/console/staff/notice-section.test.tsx",
     "src/console/staff/proof-gate.test.tsx",
-    "src/console/app/keyboard/commands-in-view.test.tsx",
     "src/console/staff/second-factor.test.tsx",
     "src/console/staff/staff-screens.test.tsx",
   ],
@@ -165,7 +165,7 @@ export const LONG_PAGE_TESTS = {
 export const LONG_FILES: readonly string[] = [...Object.values(LONG_TESTS), ...Object.values(LONG_PAGE_TESTS)].flat();
 
 /** Tests of the first product that take too long for `npm test`; they run in the part `first-product`. */
-export const LONG_PRODUCT_CALLS = [
+export const LONG_PRODUCT_NODE_TESTS = [
   "src/product/backend/custom-routes.test.ts",
   "testing/first-product/erased-person.test.ts",
   "testing/first-product/list-order.test.ts",
@@ -175,14 +175,14 @@ export const LONG_PRODUCT_CALLS = [
 const OWN_LIST = path.join(frameworkRoot, "src/product/long-tests.json");
 
 /** The same in jsdom: the product lists them itself, as paths from the root. */
-export const LONG_PRODUCT_SCREENS: readonly string[] = existsSync(OWN_LIST)
+export const LONG_PRODUCT_PAGE_TESTS: readonly string[] = existsSync(OWN_LIST)
   ? (JSON.parse(readFileSync(OWN_LIST, "utf8")) as readonly string[])
   : [];
 
 /** All long tests of the first product. The forms over foreign backends are the part `foreign-forms`. */
 export const LONG_PRODUCT_TESTS: readonly string[] = [
-  ...LONG_PRODUCT_CALLS,
-  ...LONG_PRODUCT_SCREENS,
+  ...LONG_PRODUCT_NODE_TESTS,
+  ...LONG_PRODUCT_PAGE_TESTS,
   "testing/first-product/foreign-backend.test.tsx",
 ];
 

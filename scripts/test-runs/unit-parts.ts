@@ -1,5 +1,5 @@
 import { productFolders } from "../../generator/paths/product-paths.ts";
-import { LONG_PRODUCT_CALLS, LONG_PRODUCT_SCREENS } from "./long-tests.ts";
+import { LONG_PRODUCT_NODE_TESTS, LONG_PRODUCT_PAGE_TESTS } from "./long-tests.ts";
 import { BACKEND, CONSOLE, GENERATOR, LONG, startsWith, type TestPart } from "./test-part.ts";
 import { vitest } from "./test-steps.ts";
 
@@ -52,8 +52,8 @@ export const UNIT_PARTS: readonly TestPart[] = [
     steps: () =>
       productFolders().includes(".")
         ? [
-            vitest("the first product's calls", `--project product ${LONG_PRODUCT_CALLS.join(" ")}`, LONG),
-            vitest("the first product's screens", `--project product-dom ${LONG_PRODUCT_SCREENS.join(" ")}`, LONG),
+            vitest("the first product's calls", `--project product ${LONG_PRODUCT_NODE_TESTS.join(" ")}`, LONG),
+            vitest("the first product's screens", `--project product-dom ${LONG_PRODUCT_PAGE_TESTS.join(" ")}`, LONG),
           ]
         : [],
   },

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { frameworkRoot } from "../../../generator/paths/product-paths.ts";
+import { isOfMissingProduct } from "../missing-product.ts";
 
 const FOLDER = "testing/mutants";
 
@@ -23,14 +24,6 @@ export function findStaleMutants(): readonly string[] {
 
 /** Shortest fixed text of a title with placeholders that is enough to recognize the title. */
 const SHORTEST_FIXED_TEXT = 8;
-
-/** Folder of a product in a path: of the first one, or of an example. */
-const PRODUCT_FOLDER = /^(?:src\/product|testing\/first-product|examples\/[^/]+)(?=\/)/;
-
-function isOfMissingProduct(file: string): boolean {
-  const [folder] = PRODUCT_FOLDER.exec(file) ?? [];
-  return folder !== undefined && !existsSync(path.join(frameworkRoot, folder));
-}
 
 /** The file and the title in the line `Test:` of a patch; empty if it has none. */
 function testOf(patch: string): { readonly file: string; readonly title: string } {

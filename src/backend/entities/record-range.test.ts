@@ -31,8 +31,8 @@ test("the id ranges of two batches never overlap", () => {
 });
 
 /**
- * Number of ticket rows that this connection has read since PostgreSQL last published its counts. Earlier transactions
- * can be among them, so only the difference of two calls in one transaction says what was read between them.
+ * Number of ticket rows that this connection has read. It can include rows of earlier transactions: compare two calls of
+ * one transaction to count the rows in between.
  */
 async function countRead(tx: Db): Promise<number> {
   const [row] = await readRows<{ rows: string }>(
