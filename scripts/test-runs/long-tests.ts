@@ -35,9 +35,11 @@ export const LONG_TESTS = {
     "src/backend/auth/sign-in-under-attack.test.ts",
     "src/backend/commands/clashes-command.test.ts",
     "src/backend/commands/find-mentions.test.ts",
+    "src/backend/commands/keys-command.test.ts",
     "src/backend/commands/move-database.test.ts",
     "src/backend/commands/move-sequences.test.ts",
     "src/backend/commands/odd-arguments.test.ts",
+    "src/backend/commands/person-command.test.ts",
     "src/backend/commands/run-command.test.ts",
     "src/backend/commands/users-command.test.ts",
     "src/backend/config/data-folder.test.ts",
@@ -81,6 +83,7 @@ export const LONG_TESTS = {
     "src/backend/fuzz.test.ts",
     "src/backend/jobs/notice-sender.test.ts",
     "src/backend/product.test.ts",
+    "src/backend/routes/api-key-routes.test.ts",
     "src/backend/routes/audit-route.test.ts",
     "src/backend/routes/auth-routes.test.ts",
     "src/backend/routes/company-sign-in.test.ts",
@@ -95,16 +98,19 @@ export const LONG_TESTS = {
     "src/backend/routes/proof-route.test.ts",
     "src/backend/routes/second-factor-bypasses.test.ts",
     "src/backend/routes/second-factor.test.ts",
+    "src/backend/routes/staff-routes.test.ts",
     "src/backend/testing/reused-pglite.test.ts",
     "src/backend/text-identity.test.ts",
   ],
   /** Run the generator with hundreds of specs, documents or commands. */
   generation: [
+    "generator/cli/formatted-files.test.ts",
     "generator/cli/labels.test.ts",
     "generator/cli/odd-arguments.test.ts",
     "generator/cli/pipelines.test.ts",
     "generator/cli/run-cli.test.ts",
     "generator/cli/watch.test.ts",
+    "generator/emit/validators.test.ts",
     "generator/explain/inspect/inspect.test.ts",
     "generator/hostile-text.test.ts",
     "generator/import/any-document.test.ts",
@@ -137,6 +143,7 @@ export const LONG_PAGE_TESTS = {
     "src/console/crud/form/section-nav.test.tsx",
     "src/console/crud/form/stock-widgets.test.tsx",
     "src/console/crud/history/noted-history.test.tsx",
+    "src/console/crud/history/record-history.test.tsx",
     "src/console/crud/history/restore-dialog.test.tsx",
     "src/console/crud/list/filters/date-filter.test.tsx",
     "src/console/crud/list/table/focus-after-bulk.test.tsx",
@@ -148,6 +155,7 @@ export const LONG_PAGE_TESTS = {
     "src/console/crud/screens/edit-screen.test.tsx",
     "src/console/crud/screens/list-screen.test.tsx",
     "src/console/crud/screens/show-screen.test.tsx",
+    "src/console/crud/screens/trash-screen.test.tsx",
     "src/console/crud/transfer/import-dialog.test.tsx",
     "src/console/crud/transfer/import-existing.test.tsx",
     "src/console/crud/transfer/import-update.test.tsx",
@@ -164,20 +172,23 @@ export const LONG_PAGE_TESTS = {
 /** All files of the long tests, as paths from the root. */
 export const LONG_FILES: readonly string[] = [...Object.values(LONG_TESTS), ...Object.values(LONG_PAGE_TESTS)].flat();
 
+const OWN_LIST = path.join(frameworkRoot, "src/product/long-tests.json");
+
+/** The first product's own list, as paths from the root. */
+const OWN_TESTS: readonly string[] = existsSync(OWN_LIST)
+  ? (JSON.parse(readFileSync(OWN_LIST, "utf8")) as readonly string[])
+  : [];
+
 /** Tests of the first product that take too long for `npm test`; they run in the part `first-product`. */
-export const LONG_PRODUCT_NODE_TESTS = [
-  "src/product/backend/custom-routes.test.ts",
+export const LONG_PRODUCT_NODE_TESTS: readonly string[] = [
   "testing/first-product/erased-person.test.ts",
   "testing/first-product/list-order.test.ts",
   "testing/first-product/readme-example.test.ts",
-] as const;
+  ...OWN_TESTS.filter((file) => file.endsWith(".ts")),
+];
 
-const OWN_LIST = path.join(frameworkRoot, "src/product/long-tests.json");
-
-/** The same in jsdom: the product lists them itself, as paths from the root. */
-export const LONG_PRODUCT_PAGE_TESTS: readonly string[] = existsSync(OWN_LIST)
-  ? (JSON.parse(readFileSync(OWN_LIST, "utf8")) as readonly string[])
-  : [];
+/** The same in jsdom. */
+export const LONG_PRODUCT_PAGE_TESTS: readonly string[] = OWN_TESTS.filter((file) => file.endsWith(".tsx"));
 
 /** All long tests of the first product. The forms over foreign backends are the part `foreign-forms`. */
 export const LONG_PRODUCT_TESTS: readonly string[] = [
