@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { isRouteErrorResponse, useRouteError } from "react-router-dom";
+import { NotFoundScreen } from "../../crud/page/not-found-screen.tsx";
 import { useText } from "../../i18n/use-text.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import buttons from "../../ui/plain-button.module.css";
@@ -7,7 +8,6 @@ import { useDocumentTitle } from "../../ui/use-document-title.ts";
 import { isWorthReporting } from "../reports/error-report.ts";
 import { canReachServer } from "../reports/stale-files.ts";
 import { useReport } from "../reports/use-report.ts";
-import { NotFoundScreen } from "./not-found-screen.tsx";
 
 /** Reloads a page that failed offline once the network is back. */
 function useReloadOnline(isOn: boolean): void {

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, Suspense } from "react";
+import { NotFoundScreen } from "../../crud/page/not-found-screen.tsx";
 import { useIsSignedIn } from "../../session/session-context.tsx";
 import { PublicLayout } from "../layout/public-layout.tsx";
-import { NotFoundScreen } from "./not-found-screen.tsx";
 import { StartingPage } from "./starting-page.tsx";
 
 /** The lazy-loaded signed-in layout. */
