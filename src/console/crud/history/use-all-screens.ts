@@ -1,17 +1,15 @@
-import { useQuery } from "@tanstack/react-query";
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import { useProduct } from "../../product.ts";
 
-type ScreensByEntity = ReadonlyMap<string, EntityScreens<MessageKey>>;
+export type ScreensByEntity = ReadonlyMap<string, EntityScreens<MessageKey>>;
 
-const NONE: ScreensByEntity = new Map();
-
-/** Descriptors of all entities with screens, by entity name. Empty until loaded. */
-export function useAllScreens(): ScreensByEntity {
+/** Query of the descriptors of all entities with screens, by entity name. */
+export function useAllScreens(): UseQueryResult<ScreensByEntity> {
   const { screenRoutes } = useProduct().model;
   // Generated code, so it never becomes stale.
-  const { data = NONE } = useQuery({
+  return useQuery({
     queryKey: ["screens", "all", screenRoutes.length],
     queryFn: async () => {
       const entities = [...new Set(screenRoutes.map(({ entity }) => entity))];
@@ -21,5 +19,4 @@ export function useAllScreens(): ScreensByEntity {
     },
     staleTime: "static",
   });
-  return data;
 }

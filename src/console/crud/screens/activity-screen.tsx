@@ -21,7 +21,7 @@ import {
   writeActivityState,
 } from "../history/activity-state.ts";
 import styles from "../history/history.module.css";
-import { useAllScreens } from "../history/use-all-screens.ts";
+import { type ScreensByEntity, useAllScreens } from "../history/use-all-screens.ts";
 import { LoadFailure } from "../page/load-failure.tsx";
 
 /** Audit log of all users, or an explanation if the backend has no audit. */
@@ -34,11 +34,13 @@ export function ActivityScreen() {
   );
 }
 
+const NO_SCREENS: ScreensByEntity = new Map();
+
 /** Audit entries, newest first, filtered by the URL's parameters. */
 function Activity() {
   const { t } = useText();
   const calls = useAuditCalls();
-  const screens = useAllScreens();
+  const { data: screens = NO_SCREENS } = useAllScreens();
   const [params, setParams] = useSearchParams();
   const state = readActivityState(params);
   const query = toAuditQuery(state, useAbilities());

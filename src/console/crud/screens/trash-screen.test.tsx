@@ -22,7 +22,7 @@ const row: DeletedRow = {
 };
 
 /** A backend with one genre in its trash. `onRestore` returns its response to a restore. */
-async function showTrash({ trash = 30, onRestore = async () => undefined }: Trash = {}) {
+async function showTrash({ trash = 30, entity = "genre", onRestore = async () => undefined }: Trash = {}) {
   const sent: string[] = [];
   let rows: readonly DeletedRow[] = [row];
   const fake = new FakeBackend({ tables: {} });
@@ -38,7 +38,7 @@ async function showTrash({ trash = 30, onRestore = async () => undefined }: Tras
   const shown = await renderScreen({
     backend,
     route: "/trash/:entity",
-    at: "/trash/genre",
+    at: `/trash/${entity}`,
     element: <TrashScreen />,
     abilities: { trash },
   });
@@ -47,6 +47,7 @@ async function showTrash({ trash = 30, onRestore = async () => undefined }: Tras
 
 interface Trash {
   readonly trash?: number;
+  readonly entity?: string;
   readonly onRestore?: () => Promise<unknown>;
 }
 
@@ -56,6 +57,11 @@ test("lists deleted records with who deleted them, and restores one", async () =
   expect(await screen.findByText("Restaurado: Poesia")).toBeTruthy();
   expect(sent).toEqual(["POST /deleted-records/{id}/restore"]);
   expect(await screen.findByText("A lixeira está vazia")).toBeTruthy();
+});
+
+test("the trash of an unknown entity is not found", async () => {
+  await showTrash({ entity: "genres" });
+  expect(await screen.findByRole("heading", { name: "Página não encontrada" })).toBeTruthy();
 });
 
 test("has no accessibility violations", async () => {

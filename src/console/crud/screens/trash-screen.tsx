@@ -21,6 +21,7 @@ import { Panel } from "../../ui/panel.tsx";
 import styles from "../history/history.module.css";
 import { useAllScreens } from "../history/use-all-screens.ts";
 import { LoadFailure } from "../page/load-failure.tsx";
+import { NotFoundScreen } from "../page/not-found-screen.tsx";
 import { SearchBox } from "../query/search-box.tsx";
 import trashStyles from "../trash/trash.module.css";
 import { TrashBar } from "../trash/trash-bar.tsx";
@@ -36,12 +37,19 @@ const JobProgress = lazyComponent(async () => (await import("../jobs/job-progres
 export function TrashScreen() {
   const { t } = useText();
   const { entity = "" } = useParams();
-  const screens = useAllScreens().get(entity);
+  const { data, error, refetch } = useAllScreens();
+  const screens = data?.get(entity);
   const { trash } = useAbilities();
   if (trash === 0) {
     return <EmptyState kind="none" heading="h1" title={t("trash.untold")} text={t("trash.untoldText")} />;
   }
-  return screens === undefined ? <Skeleton variant="rounded" height={320} /> : <Trash screens={screens} days={trash} />;
+  if (error) {
+    return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  }
+  if (data === undefined) {
+    return <Skeleton variant="rounded" height={320} />;
+  }
+  return screens === undefined ? <NotFoundScreen /> : <Trash screens={screens} days={trash} />;
 }
 
 interface TrashProps {
