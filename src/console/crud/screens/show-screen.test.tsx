@@ -73,6 +73,32 @@ describe("a show page", () => {
     expect(panel.getByRole("link", { name: "7 pessoas" }).getAttribute("href")).toBe("/members?bookId=p1");
   });
 
+  test("a failed list of records that use this one says so, and is loaded again", async () => {
+    const backend = new FakeBackend({
+      tables: { "/books": [book], "/genres": genres, "/members/all": [{ ...member, id: "a1", bookId: "p1" }] },
+    });
+    const { list } = backend;
+    let isDown = true;
+    backend.list = ((request, query) => {
+      const isRows = query?.filters?.["bookId"] === "p1" && (query.pageSize ?? 0) > 1;
+      return isRows && isDown
+        ? Promise.reject(new ApiError({ kind: "http", statusCode: 500, message: "Down" }))
+        : list.call(backend, request, query);
+    }) as typeof list;
+    const { user } = await renderScreen({
+      backend,
+      route: "/books/show/:id",
+      at: "/books/show/p1",
+      element: <ShowScreen screens={bookScreens} />,
+      abilities: { paging: "pages" },
+    });
+    const panel = within(await screen.findByRole("region", { name: "Pessoas" }));
+    expect(await panel.findByText("Não foi possível carregar")).toBeTruthy();
+    isDown = false;
+    await user.click(panel.getByRole("button", { name: "Tentar de novo" }));
+    expect(await panel.findByRole("link", { name: member.username })).toBeTruthy();
+  });
+
   test("renders each value by its kind", async () => {
     await showBook();
     expect((await valueBeside("Descrição")).textContent).toBe("Para quem\ncorrige muito");

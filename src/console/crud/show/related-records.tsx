@@ -42,20 +42,12 @@ function RelatedSection({ use, id }: { readonly use: ReferenceCount; readonly id
   const { manyKey, fieldKey } = reference;
   // "Visits · Second veterinarian", if two fields reference the same entity.
   const title = fieldKey === undefined ? t(manyKey) : `${t(manyKey)} · ${t(fieldKey)}`;
-  const failure = (
-    <>
-      {t("crud.failed.title")}{" "}
-      <Button size="small" onClick={retry}>
-        {t("crud.failed.retry")}
-      </Button>
-    </>
-  );
   return (
     <Panel
       title={title}
       action={
         <Box component="span" sx={{ typography: "body2" }}>
-          {isFailed ? failure : <ReferenceCountLink {...use} />}
+          {isFailed ? <Failure onRetry={retry} /> : <ReferenceCountLink {...use} />}
         </Box>
       }
       // Without records, the section is one line.
@@ -66,6 +58,18 @@ function RelatedSection({ use, id }: { readonly use: ReferenceCount; readonly id
     >
       {rows > 0 ? <FirstOfThem reference={reference} id={id} rows={rows} /> : null}
     </Panel>
+  );
+}
+
+function Failure({ onRetry }: { readonly onRetry: () => void }) {
+  const { t } = useText();
+  return (
+    <>
+      {t("crud.failed.title")}{" "}
+      <Button size="small" onClick={onRetry}>
+        {t("crud.failed.retry")}
+      </Button>
+    </>
   );
 }
 
@@ -81,7 +85,7 @@ function FirstOfThem({ reference, id, rows }: FirstOfThemProps) {
   // The descriptor only names entities of the same product.
   const screens = useEntityScreens(reference.entity as Parameters<typeof useEntityScreens>[0]);
   const query = { page: 1, pageSize: SHOWN, filters: { [reference.filter]: String(id) } };
-  const { data, isPending } = useQuery({
+  const { data, isPending, isError, refetch } = useQuery({
     queryKey: pageKey(reference.entity, query),
     queryFn: ({ signal }) => fetchList(source, query, signal),
   });
@@ -91,6 +95,11 @@ function FirstOfThem({ reference, id, rows }: FirstOfThemProps) {
       {screens
         ? data?.rows.map((record) => <RelatedRow key={String(record.id)} screens={screens} record={record} />)
         : null}
+      {isError && data === undefined ? (
+        <li>
+          <Failure onRetry={() => void refetch()} />
+        </li>
+      ) : null}
     </Box>
   );
 }
