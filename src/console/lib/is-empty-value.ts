@@ -1,8 +1,8 @@
 /**
- * Whether a value is blank. 0 and false are not.
+ * Whether there is no value. 0, false, spaces and empty lists are values.
  *
  * @example
- * isEmptyValue("  "); // true
+ * isEmptyValue(""); // true
  */
 export function isEmptyValue(value: unknown): boolean {
   return value === undefined || value === null || value === "";

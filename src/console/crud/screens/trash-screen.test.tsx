@@ -22,9 +22,9 @@ const row: DeletedRow = {
 };
 
 /** A backend with one genre in its trash. `onRestore` returns its response to a restore. */
-async function showTrash({ trash = 30, entity = "genre", onRestore = async () => undefined }: Trash = {}) {
+async function showTrash({ trash = 30, entity = "genre", record = {}, onRestore = async () => undefined }: Trash = {}) {
   const sent: string[] = [];
-  let rows: readonly DeletedRow[] = [row];
+  let rows: readonly DeletedRow[] = [{ ...row, entity, record: { ...(row.record as object), ...record } }];
   const fake = new FakeBackend({ tables: {} });
   const backend = Object.assign(Object.create(fake) as Transport, {
     list: async () => ({ rows, total: rows.length }),
@@ -48,6 +48,7 @@ async function showTrash({ trash = 30, entity = "genre", onRestore = async () =>
 interface Trash {
   readonly trash?: number;
   readonly entity?: string;
+  readonly record?: object;
   readonly onRestore?: () => Promise<unknown>;
 }
 
@@ -62,6 +63,15 @@ test("lists deleted records with who deleted them, and restores one", async () =
 test("the trash of an unknown entity is not found", async () => {
   await showTrash({ entity: "genres" });
   expect(await screen.findByRole("heading", { name: "Página não encontrada" })).toBeTruthy();
+});
+
+test.each([
+  ["shows the records that it refers to", [{ id: "f1", name: "Poesia" }], "Gêneros:Poesia"],
+  ["shows no label for an empty list of references", [], null],
+])("a deleted record %s", async (_, genres, text) => {
+  await showTrash({ entity: "book", record: { name: "Livro", genres } });
+  await screen.findByRole("button", { name: "Restaurar: Poesia" });
+  expect(screen.queryByText("Gêneros:")?.parentElement?.textContent ?? null).toBe(text);
 });
 
 test("has no accessibility violations", async () => {

@@ -64,9 +64,11 @@ function References({
   readonly record: EntityRecord;
 }) {
   const { t } = useText();
-  const filled = Object.values(screens.fields).filter(
-    ({ name, relation }) => relation && !relation.within && !isEmptyValue(valueIn(screens.fields, name, record)),
-  );
+  const filled = Object.values(screens.fields).filter(({ name, relation }) => {
+    const value = valueIn(screens.fields, name, record);
+    const isEmpty = isEmptyValue(value) || (Array.isArray(value) && value.length === 0);
+    return relation && !relation.within && !isEmpty;
+  });
   // A field that holds the record of another field's id repeats it.
   const fields = filled.filter(
     ({ name }) => !filled.some(({ name: other, relation }) => relation?.expandedAs === name && other !== name),
