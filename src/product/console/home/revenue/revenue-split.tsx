@@ -1,7 +1,6 @@
 import { SaveFigures } from "entity-console/console/screens";
 import {
   Box,
-  Link,
   SideScroll,
   Table,
   TableBody,
@@ -12,10 +11,10 @@ import {
   Typography,
 } from "entity-console/console/ui";
 import type { ReactNode } from "react";
-import { Link as RouterLink } from "react-router-dom";
-import type { RevenueFigure, RevenueMonth, RevenueSplit } from "../../../../../schema/revenue.ts";
+import type { RevenueMonth, RevenueSplit } from "../../../../../schema/revenue.ts";
 import { Change } from "./change.tsx";
-import { accountsPath, partKey, partsOf, shareOf, summaryOf } from "./revenue-figures.ts";
+import { DENSE, FigureCell, type MovementColumns, movementAmounts, movementColumns } from "./movement-cells.tsx";
+import { partKey, partsOf, shareOf, summaryOf } from "./revenue-figures.ts";
 import type { SplitView } from "./revenue-view.ts";
 import { SPLITS } from "./use-revenue-choice.ts";
 import { useRevenueText } from "./use-revenue-text.ts";
@@ -85,83 +84,15 @@ export function Choice({ label, value, onChange, options }: ChoiceProps) {
   );
 }
 
-/** The movements of a part in the period, with the figure whose accounts explain each. */
-const COLUMNS = [
-  ["openingBalance", null],
-  ["carriedOver", "openingBalance"],
-  ["newBusiness", "newBusiness"],
-  ["reactivation", "reactivation"],
-  ["expansion", "expansion"],
-  ["contraction", "contraction"],
-  ["churn", "churn"],
-  ["planTransfer", "planTransfer"],
-  ["closingBalance", "closingBalance"],
-] as const satisfies readonly (readonly [keyof RevenueMonth, RevenueFigure | null])[];
-
-const RARE: readonly string[] = ["carriedOver", "planTransfer"];
-const NUMBER = { fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" } as const;
-/** So that many amounts fit next to the side column of the home page. */
-export const DENSE = {
-  "& .MuiTableCell-root": { px: 0.75 },
-  "& .MuiTableCell-head": { fontSize: "0.75rem", lineHeight: 1.4 },
-};
-const inCents = (amount: number) => Math.round(amount * 100);
-
 /** The movements of a period by plan or period of payment, which add up to those of the whole. */
-export function SplitTable({ view: { by: split, parts, months, compared } }: { readonly view: SplitView }) {
-  const currency = months[0]?.currency ?? "";
-  const { t, amount, percent, partName, days } = useRevenueText(currency);
-  const rows = parts.flatMap((part) => summaryOf(part) ?? []);
-  const whole = summaryOf(months);
-  const before = compared === null || compared.length === 0 ? null : partsOf(compared).map(summaryOf);
-  const closingBefore = (row: RevenueMonth) =>
-    before?.find((each) => each !== null && partKey(each) === partKey(row))?.closingBalance ?? 0;
-  const wholeBefore = before?.reduce((sum, each) => sum + (each?.closingBalance ?? 0), 0) ?? 0;
-  const columns = COLUMNS.filter(([field]) => !RARE.includes(field) || rows.some((row) => inCents(row[field]) !== 0));
-  const heads = columns.map(([field]) => t(`product.revenue.${field}`));
-  const title = t(`product.revenue.by.${split}`);
-  const toSheet = () => [
-    [
-      t(`product.revenue.splits.${split}`),
-      t("product.revenue.month"),
-      ...heads,
-      t("product.revenue.gained"),
-      t("product.revenue.lost"),
-      t("product.revenue.payers"),
-      t("entity.planPayment.field.currency"),
-    ],
-    ...parts
-      .flat()
-      .map((month) => [
-        partName(month),
-        days(month),
-        ...columns.map(([field]) => inCents(month[field]) / 100),
-        month.gainedAccounts,
-        month.lostAccounts,
-        month.closingAccounts,
-        month.currency,
-      ]),
-  ];
-  const cells = (row: RevenueMonth, closing: number) => (
-    <>
-      {columns.map(([field, figure]) => (
-        <TableCell key={field} align="right" sx={NUMBER}>
-          {figure === null || inCents(row[field]) === 0 ? (
-            amount(row[field])
-          ) : (
-            <Link component={RouterLink} to={accountsPath(figure, row)}>
-              {amount(row[field])}
-            </Link>
-          )}
-          {field === "closingBalance" && before !== null ? (
-            <Typography component="span" variant="caption" color="textSecondary" sx={{ display: "block" }}>
-              <Difference text={amount(closing)} share={shareOf(closing, row.closingBalance)} percent={percent} />
-            </Typography>
-          ) : null}
-        </TableCell>
-      ))}
-    </>
-  );
+export function SplitTable({ view }: { readonly view: SplitView }) {
+  const currency = view.months[0]?.currency ?? "";
+  const { t, partName } = useRevenueText(currency);
+  const rows = view.parts.flatMap((part) => summaryOf(part) ?? []);
+  const whole = summaryOf(view.months);
+  const closingBefore = toClosingBefore(view);
+  const columns = movementColumns(rows);
+  const title = t(`product.revenue.by.${view.by}`);
   return (
     <section>
       <Box sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", gap: 1, mb: 0.5 }}>
@@ -171,20 +102,18 @@ export function SplitTable({ view: { by: split, parts, months, compared } }: { r
             {currency}
           </Typography>
         </Typography>
-        <SaveFigures name={t("product.revenue.splitFile", { split: title, currency })} toTable={toSheet} />
+        <SaveSplit name={t("product.revenue.splitFile", { split: title, currency })} view={view} columns={columns} />
       </Box>
       <SideScroll>
         <Table size="small" aria-label={title} sx={DENSE}>
           <TableHead>
             <TableRow>
-              <TableCell>{t(`product.revenue.splits.${split}`)}</TableCell>
-              {columns.map(([field], index) => (
+              <TableCell>{t(`product.revenue.splits.${view.by}`)}</TableCell>
+              {columns.map(([field]) => (
                 <TableCell key={field} align="right">
-                  {heads[index]}
-                  {field === "closingBalance" && before !== null ? (
-                    <Typography component="span" variant="caption" color="textSecondary" sx={{ display: "block" }}>
-                      {t("product.revenue.closingBefore")}
-                    </Typography>
+                  {t(`product.revenue.${field}`)}
+                  {field === "closingBalance" && closingBefore ? (
+                    <LineBelow>{t("product.revenue.closingBefore")}</LineBelow>
                   ) : null}
                 </TableCell>
               ))}
@@ -196,7 +125,7 @@ export function SplitTable({ view: { by: split, parts, months, compared } }: { r
                 <TableCell component="th" scope="row" sx={{ minWidth: 100, overflowWrap: "anywhere" }}>
                   <bdi>{partName(row)}</bdi>
                 </TableCell>
-                {cells(row, closingBefore(row))}
+                <Movements columns={columns} row={row} closingBefore={closingBefore?.(partKey(row))} />
               </TableRow>
             ))}
             {whole === null || rows.length < 2 ? null : (
@@ -204,7 +133,7 @@ export function SplitTable({ view: { by: split, parts, months, compared } }: { r
                 <TableCell component="th" scope="row">
                   {t("product.revenue.total")}
                 </TableCell>
-                {cells(whole, wholeBefore)}
+                <Movements columns={columns} row={whole} closingBefore={closingBefore?.(null)} />
               </TableRow>
             )}
           </TableBody>
@@ -214,16 +143,79 @@ export function SplitTable({ view: { by: split, parts, months, compared } }: { r
   );
 }
 
-interface DifferenceProps {
-  readonly text: string;
-  readonly share: number | null;
-  readonly percent: (share: number) => string;
+/** Returns the closing balance of a part, or of all parts for null, in the period before; null without a comparison. */
+function toClosingBefore({ compared }: SplitView): ((part: string | null) => number) | null {
+  if (compared === null || compared.length === 0) {
+    return null;
+  }
+  const before = partsOf(compared).flatMap((part) => summaryOf(part) ?? []);
+  return (part) =>
+    before
+      .filter((each) => part === null || partKey(each) === part)
+      .reduce((sum, { closingBalance }) => sum + closingBalance, 0);
 }
 
-function Difference({ text, share, percent }: DifferenceProps): ReactNode {
+interface SaveSplitProps {
+  readonly name: string;
+  readonly view: SplitView;
+  readonly columns: MovementColumns;
+}
+
+/** Saves the months of all parts as a sheet. */
+function SaveSplit({ name, view: { by: split, parts }, columns }: SaveSplitProps) {
+  const { t, partName, days } = useRevenueText("");
+  const toSheet = () => [
+    [
+      t(`product.revenue.splits.${split}`),
+      t("product.revenue.month"),
+      ...columns.map(([field]) => t(`product.revenue.${field}`)),
+      t("product.revenue.gained"),
+      t("product.revenue.lost"),
+      t("product.revenue.payers"),
+      t("entity.planPayment.field.currency"),
+    ],
+    ...parts
+      .flat()
+      .map((month) => [
+        partName(month),
+        days(month),
+        ...movementAmounts(columns, month),
+        month.gainedAccounts,
+        month.lostAccounts,
+        month.closingAccounts,
+        month.currency,
+      ]),
+  ];
+  return <SaveFigures name={name} toTable={toSheet} />;
+}
+
+interface MovementsProps {
+  readonly columns: MovementColumns;
+  readonly row: RevenueMonth;
+  /** The closing balance of the period before; undefined without a comparison. */
+  readonly closingBefore: number | undefined;
+}
+
+/** The cells of a row; the closing balance with that of the period before below it. */
+function Movements({ columns, row, closingBefore }: MovementsProps) {
+  const { amount, percent } = useRevenueText(row.currency);
+  const share = closingBefore === undefined ? null : shareOf(closingBefore, row.closingBalance);
+  return columns.map(([field, figure]) => (
+    <FigureCell key={field} month={row} field={field} figure={figure} text={amount(row[field])}>
+      {field === "closingBalance" && closingBefore !== undefined ? (
+        <LineBelow>
+          {amount(closingBefore)} {share === null ? null : <Change share={share} text={percent(share)} />}
+        </LineBelow>
+      ) : null}
+    </FigureCell>
+  ));
+}
+
+/** A second line in a cell. */
+function LineBelow({ children }: { readonly children: ReactNode }) {
   return (
-    <>
-      {text} {share === null ? null : <Change share={share} text={percent(share)} />}
-    </>
+    <Typography component="span" variant="caption" color="textSecondary" sx={{ display: "block" }}>
+      {children}
+    </Typography>
   );
 }

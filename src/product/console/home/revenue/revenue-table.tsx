@@ -1,7 +1,6 @@
 import { SaveFigures } from "entity-console/console/screens";
 import {
   Box,
-  Link,
   SideScroll,
   Table,
   TableBody,
@@ -10,27 +9,9 @@ import {
   TableRow,
   Typography,
 } from "entity-console/console/ui";
-import { Link as RouterLink } from "react-router-dom";
 import type { RevenueFigure, RevenueMonth } from "../../../../../schema/revenue.ts";
-import { accountsPath } from "./revenue-figures.ts";
-import { DENSE } from "./revenue-split.tsx";
+import { DENSE, FigureCell, movementAmounts, movementColumns } from "./movement-cells.tsx";
 import { useRevenueText } from "./use-revenue-text.ts";
-
-/** Columns that are left out if all their amounts are 0. */
-const RARE: readonly string[] = ["carriedOver", "planTransfer"];
-
-/** The amounts of a month in the order in which they add up, with the figure whose accounts explain them. */
-const COLUMNS = [
-  ["openingBalance", null],
-  ["carriedOver", "openingBalance"],
-  ["newBusiness", "newBusiness"],
-  ["reactivation", "reactivation"],
-  ["expansion", "expansion"],
-  ["contraction", "contraction"],
-  ["churn", "churn"],
-  ["planTransfer", "planTransfer"],
-  ["closingBalance", "closingBalance"],
-] as const satisfies readonly (readonly [keyof RevenueMonth, RevenueFigure | null])[];
 
 /** The numbers of accounts of a month, with the figure that lists them. */
 const ACCOUNTS = [
@@ -56,23 +37,20 @@ const FROZEN = {
 export function RevenueTable({ months }: { readonly months: readonly RevenueMonth[] }) {
   const currency = months[0]?.currency ?? "";
   const { t, amount, month: shortMonth, days, language } = useRevenueText(currency);
-  const columns = COLUMNS.filter(
-    ([field]) => !RARE.includes(field) || months.some((month) => Math.round(month[field] * 100) !== 0),
-  );
+  const columns = movementColumns(months);
   const titles = [t("product.revenue.month"), ...columns.map(([field]) => t(`product.revenue.${field}`))];
   const counts = [t("product.revenue.gained"), t("product.revenue.lost"), t("product.revenue.payers")];
   const toTable = () => [
     [...titles, ...counts, t("entity.planPayment.field.currency")],
     ...months.map((month) => [
       days(month),
-      ...columns.map(([field]) => Math.round(month[field] * 100) / 100),
+      ...movementAmounts(columns, month),
       month.gainedAccounts,
       month.lostAccounts,
       month.closingAccounts,
       currency,
     ]),
   ];
-  const number = { fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" } as const;
   return (
     <Box component="details">
       <Box component="summary" sx={{ cursor: "pointer", fontWeight: 500 }}>
@@ -107,26 +85,16 @@ export function RevenueTable({ months }: { readonly months: readonly RevenueMont
                   ) : null}
                 </TableCell>
                 {columns.map(([field, figure]) => (
-                  <TableCell key={field} align="right" sx={number}>
-                    {figure === null || month[field] === 0 ? (
-                      amount(month[field])
-                    ) : (
-                      <Link component={RouterLink} to={accountsPath(figure, month)}>
-                        {amount(month[field])}
-                      </Link>
-                    )}
-                  </TableCell>
+                  <FigureCell key={field} month={month} field={field} figure={figure} text={amount(month[field])} />
                 ))}
                 {ACCOUNTS.map(([field, figure]) => (
-                  <TableCell key={field} align="right" sx={number}>
-                    {month[field] === 0 ? (
-                      "0"
-                    ) : (
-                      <Link component={RouterLink} to={accountsPath(figure, month)}>
-                        {month[field].toLocaleString(language)}
-                      </Link>
-                    )}
-                  </TableCell>
+                  <FigureCell
+                    key={field}
+                    month={month}
+                    field={field}
+                    figure={figure}
+                    text={month[field].toLocaleString(language)}
+                  />
                 ))}
               </TableRow>
             ))}
