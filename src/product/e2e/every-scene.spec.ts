@@ -1,7 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { type APIRequestContext, expect } from "@playwright/test";
-import { frameworkScenes, type MakeScenes, sweepsOver, test } from "entity-console/testing/journeys";
+import { demoCredentials } from "entity-console/backend";
+import {
+  type Act,
+  frameworkScenes,
+  type MakeScenes,
+  type Scene,
+  sweepsOver,
+  type Translate,
+  test,
+} from "entity-console/testing/journeys";
 import { pictureBook } from "./pictures.ts";
+
+const NARROW_PHONE = { width: 390, height: 844 };
 
 /** A coupon with one change, so that it has a history. */
 async function makeCoupon(backend: APIRequestContext): Promise<string> {
@@ -22,6 +33,40 @@ async function makeCoupon(backend: APIRequestContext): Promise<string> {
   return coupon.id;
 }
 
+/** An API key that was rotated, so that its former secret is valid too. Creating one needs a recent sign-in. */
+async function makeApiKey(backend: APIRequestContext): Promise<void> {
+  const { username, password } = demoCredentials;
+  const basic = Buffer.from(`${username}:${password}`, "utf8").toString("base64");
+  const signedIn = await backend.post("/api/authentication", { headers: { authorization: `Basic ${basic}` } });
+  const { accessToken } = (await signedIn.json()) as { accessToken: string };
+  const headers = { authorization: `Bearer ${accessToken}` };
+  const expiresAt = new Date(Date.now() + 30 * 24 * 3_600_000).toISOString();
+  const data = { name: `Sweep ${randomUUID().slice(0, 8)}`, scopes: ["redemptions"], expiresAt };
+  const answer = await backend.post("/api/staff-api-keys", { headers, data });
+  expect(answer.status(), await answer.text()).toBe(201);
+  const { key } = (await answer.json()) as { key: { id: string } };
+  const rotation = { expiresAt, overlapHours: 24 };
+  const rotated = await backend.post(`/api/staff-api-keys/${key.id}/rotate`, { headers, data: rotation });
+  expect(rotated.ok(), await rotated.text()).toBe(true);
+}
+
+/** The page of API keys, and a trash with a record. */
+async function staffScenes(backend: APIRequestContext, say: Translate): Promise<readonly Scene[]> {
+  await makeApiKey(backend);
+  const removed = await backend.delete(`/api/coupons/${await makeCoupon(backend)}`);
+  expect(removed.ok(), await removed.text()).toBe(true);
+  const select: Act = async (page) => {
+    await page.getByRole("main").getByRole("checkbox").first().check();
+    await page.getByRole("button", { name: say("crud.list.clearSelection"), exact: true }).waitFor();
+  };
+  return [
+    { name: "api-keys", path: "/staff/api-keys" },
+    { name: "trash", path: "/trash/coupon" },
+    { name: "trash-selected", path: "/trash/coupon", act: select },
+    { name: "trash-selected-narrow", path: "/trash/coupon", viewport: NARROW_PHONE, act: select },
+  ];
+}
+
 const makeScenes: MakeScenes = async (backend, say) => {
   const titles = (["code", "type", "value"] as const).map((name) => say(`entity.coupon.field.${name}`));
   const on = {
@@ -35,7 +80,11 @@ const makeScenes: MakeScenes = async (backend, say) => {
     date: say("entity.coupon.field.expirationDate"),
     sheet: [titles.join(";"), "ABC-1;;5", "a b;?;x"].join("\n"),
   };
-  return [...frameworkScenes({ say, on, backend }), ...(await pictureBook.toPictures(backend))];
+  return [
+    ...frameworkScenes({ say, on, backend }),
+    ...(await staffScenes(backend, say)),
+    ...(await pictureBook.toPictures(backend)),
+  ];
 };
 
 /** Maximum lengths in the schema. */

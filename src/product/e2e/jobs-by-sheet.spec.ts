@@ -4,7 +4,7 @@ import { heading, type Translate } from "entity-console/testing/journeys";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import type { ChosenFile, Staff } from "./counted.ts";
 import { job } from "./job.ts";
-import { accountOf, atHome, made } from "./job-records.ts";
+import { accountOf, atHome, made, planOf } from "./job-records.ts";
 
 /** Further tasks of docs/jobs.md: a sheet is exported, edited and imported. The edit itself is not counted. */
 
@@ -16,7 +16,7 @@ interface Sheet {
   readonly say: Translate;
   readonly staff: Staff;
   /** Message key of the entity's name, without its suffix. */
-  readonly entity: "coupon" | "account";
+  readonly entity: "coupon" | "account" | "plan";
 }
 
 /** Opens the list from the home page, searches it and saves the result for editing. */
@@ -74,6 +74,65 @@ job("the limit of 300 coupons is raised by a sheet", { actions: 12 }, async ({ p
   const { data, total } = (await found.json()) as { data: { usageLimit: number; value: number }[]; total: number };
   expect(total).toBe(300);
   expect(new Set(data.map(({ usageLimit, value }) => `${usageLimit} ${value}`))).toEqual(new Set(["500 5"]));
+});
+
+/** Deletes the rows of the second sheet that have a text, as a person would in a spreadsheet. Returns their number too. */
+function withoutRows(workbook: Buffer, text: string): { readonly buffer: Buffer; readonly count: number } {
+  const parts = unzipSync(workbook);
+  const textOf = (path: string) => strFromU8(parts[path] ?? new Uint8Array());
+  const texts = [...textOf("xl/sharedStrings.xml").matchAll(/<si>(.*?)<\/si>/gs)].map(([, each = ""]) => each);
+  const index = texts.findIndex((each) => each.replaceAll(/<[^>]*>/g, "") === text);
+  const sheet = textOf("xl/worksheets/sheet2.xml");
+  const rows = [...sheet.matchAll(/<row .*?<\/row>/gs)].map(([row]) => row);
+  const gone = rows.filter((row) => row.includes(`t="s"><v>${index}</v>`));
+  const edited = gone.reduce((left, row) => left.replace(row, ""), sheet);
+  const buffer = Buffer.from(zipSync({ ...parts, "xl/worksheets/sheet2.xml": strToU8(edited) }));
+  return { buffer, count: gone.length };
+}
+
+job("a price of two plans is removed by a sheet", { actions: 12 }, async ({ page, say, unique, backend, staff }) => {
+  const word = `Folha${unique}`;
+  const priceOf = (name: string, periodicity: string) => ({
+    name,
+    status: "active",
+    periodicity,
+    price: 49.9,
+    currency: "BRL",
+  });
+  const yearly = `Anual ${unique}`;
+  for (const name of [`${word} A`, `${word} B`]) {
+    const planPayments = [priceOf("Mensal", "monthly"), priceOf(yearly, "yearly")];
+    await made(backend, "/api/plans", planOf(name, { planPayments }));
+  }
+  const readPlans = async () => {
+    const found = await backend.get(`/api/plans?q=${word}&sort=name`);
+    const { data } = (await found.json()) as { data: { planPayments: { id: string; name: string }[] }[] };
+    return data.map(({ planPayments }) => planPayments);
+  };
+  const before = await readPlans();
+  const sheet: Sheet = { page, say, staff, entity: "plan" };
+  const { buffer, count } = withoutRows(await exportSheet(sheet, word, "xlsx"), yearly);
+  expect(count).toBe(2);
+  await staff.click(page.getByRole("button", { name: say("transfer.menu"), exact: true }));
+  await staff.click(page.getByRole("menuitem", { name: say("transfer.import"), exact: true }));
+  const dialog = page.getByRole("dialog");
+  const mimeType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+  const file = { name: "planos.xlsx", mimeType, buffer };
+  await staff.chooseFile(dialog.getByRole("button", { name: say("import.file"), exact: true }), file);
+  const unchanged = dialog.getByRole("button", { name: say("import.state.unchanged", { count: 2 }), exact: true });
+  await expect(unchanged).toBeVisible(ALL_DONE);
+  await staff.click(dialog.getByRole("checkbox", { name: say("import.remove", { count: 2 }), exact: true }));
+  await expect(
+    dialog.getByRole("button", { name: say("import.state.changed", { count: 2 }), exact: true }),
+  ).toHaveAttribute("aria-pressed", "true", ALL_DONE);
+  await expect(dialog.getByText(say("import.rowRemoved")).first()).toBeVisible();
+  const subject = say("entity.plan.count", { count: 2 });
+  await staff.click(dialog.getByRole("button", { name: say("import.start", { subject }), exact: true }));
+  await expect(dialog.getByRole("status")).toHaveText(say("import.changed", { subject }), ALL_DONE);
+  expect(await readPlans()).toEqual(before.map((prices) => prices.filter(({ name }) => name !== yearly)));
+  await staff.click(dialog.getByRole("button", { name: say("import.undo"), exact: true }));
+  const withoutIds = (plans: typeof before) => plans.map((prices) => prices.map(({ id: _, ...price }) => price));
+  await expect.poll(async () => withoutIds(await readPlans()), ALL_DONE).toEqual(withoutIds(before));
 });
 
 job("40 account amounts are corrected by a sheet", { actions: 12 }, async ({ page, say, unique, backend, staff }) => {
