@@ -3,6 +3,9 @@ import type { ThemeTokens, ToneName } from "./theme-tokens.ts";
 
 const SEVERITIES = ["success", "info", "warning", "error"] as const satisfies readonly ToneName[];
 
+/** Labels of 12 px in fields with text of 14 px, as a share. */
+const LABEL = 0.857;
+
 /** Shared style of all components: compact, thin borders, visible focus. */
 export function themeComponents(tokens: ThemeTokens): Components {
   const focusRing = { outline: `2px solid ${tokens.tones.primary.main}`, outlineOffset: 2 };
@@ -30,10 +33,24 @@ export function themeComponents(tokens: ThemeTokens): Components {
     MuiRadio: { defaultProps: { size: "small" } },
     MuiCheckbox: { defaultProps: { size: "small" } },
     // Labels are always above the value, as in entity forms.
-    MuiInputLabel: { defaultProps: { shrink: true } },
+    // 12 px, as the labels of entity forms and of plain inputs.
+    MuiInputLabel: {
+      defaultProps: { shrink: true },
+      styleOverrides: {
+        outlined: {
+          "&.MuiInputLabel-shrink": {
+            maxWidth: "calc(117% - 32px)",
+            transform: `translate(14px, -9px) scale(${LABEL})`,
+          },
+        },
+      },
+    },
     MuiOutlinedInput: {
       defaultProps: { notched: true },
-      styleOverrides: { notchedOutline: { borderColor: tokens.controlOutline }, root: { borderRadius: 8 } },
+      styleOverrides: {
+        notchedOutline: { borderColor: tokens.controlOutline, "& legend": { fontSize: `${LABEL}em` } },
+        root: { borderRadius: 8 },
+      },
     },
     MuiFormHelperText: { styleOverrides: { root: { marginInline: 2, fontSize: "0.75rem" } } },
     // Some themes have no distinct link color, so links need an underline.
