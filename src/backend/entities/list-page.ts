@@ -1,7 +1,6 @@
-import { and, getTableColumns, getTableName, type Placeholder, type SQL, sql } from "drizzle-orm";
+import { and, getTableName, sql } from "drizzle-orm";
 import { calendarAt } from "../../contract/calendar.ts";
 import { COUNTED_ROWS, SKIPPED_ROWS } from "../../contract/counted-rows.ts";
-import type { Db } from "../database/database.ts";
 import { readAsList } from "../database/list-reads.ts";
 import { prepared } from "../database/prepared.ts";
 import { readSqlState } from "../http/database-problem.ts";
@@ -14,11 +13,12 @@ import {
   toCountCondition,
   toCountedLinks,
   toListCondition,
-  toListOrder,
   toSortKey,
 } from "./list-query.ts";
+import { testsOrder } from "./order-risk.ts";
+import { type Asked, type Context, KEY, readRows, type Source, TOTAL, toQuery } from "./page-rows.ts";
 import { readRecords } from "./read-records.ts";
-import type { EntityRecord, Listed, Row, Storage, Stored } from "./stored-entity.ts";
+import type { EntityRecord, Listed, Row } from "./stored-entity.ts";
 
 /** A page of a list, with cursors to its neighbours. */
 export interface RecordPage {
@@ -33,38 +33,12 @@ export interface RecordPage {
   readonly previousCursor?: string;
 }
 
-interface Source {
-  readonly db: Db;
-  readonly storage: Storage;
-  readonly stored: Stored;
-  /** The business time zone. */
-  readonly timeZone: string;
-}
-
-interface Context extends Source {
-  /** In the calendar that the order is computed with. */
-  readonly stored: Listed;
-  /** The rows to count, if they are those of a link table. */
-  readonly links: SQL | null;
-}
-
-interface Asked {
-  readonly request: ListRequest;
-  readonly condition: SQL | undefined;
-  /** The same condition, to count the rows. */
-  readonly counted: SQL | undefined;
-}
-
 /** Consecutive rows, and flags for more rows on either side. */
 interface Slice {
   readonly rows: readonly Row[];
   readonly hasNext: boolean;
   readonly hasPrevious: boolean;
 }
-
-/** Column aliases that no product uses. */
-const TOTAL = "list total";
-const KEY = "list key";
 
 /** SQLSTATE of a statement that the time limit of lists, or the server's own, has cancelled. */
 const CANCELLED = "57014";
@@ -86,10 +60,14 @@ function tooSlow(): HttpProblem {
 async function readWholePage(source: Source, request: ListRequest, where: Row | null): Promise<RecordPage> {
   const calendar = calendarAt(source.timeZone);
   const listed: Listed = { ...source.stored, calendar };
+  const counted = toCountCondition(listed, request, where);
   const asked: Asked = {
     request,
     condition: toListCondition(listed, request, where),
-    counted: toCountCondition(listed, request, where),
+    counted,
+    matches: testsOrder(listed, request)
+      ? await countMatching({ db: source.db, stored: listed }, counted, request.count)
+      : null,
   };
   const cursor = readCursor(source.stored, request);
   const today = cursor?.day ?? calendar.today;
@@ -111,8 +89,9 @@ function toCursor({ stored }: Context, { sort }: ListRequest, row: Row): string 
   return writeCursor(stored, sort, { value: typeof value === "string" ? value : null, id: String(row["id"]) });
 }
 
-async function readByNumber(context: Context, { request, condition, counted }: Asked): Promise<Slice> {
+async function readByNumber(context: Context, asked: Asked): Promise<Slice> {
   const { db, stored } = context;
+  const { request, condition, counted } = asked;
   const { page, pageSize } = request;
   // One extra row shows if there is a next page.
   const bounds = { limit: pageSize + 1, offset: (page - 1) * pageSize };
@@ -129,9 +108,9 @@ async function readByNumber(context: Context, { request, condition, counted }: A
       ? await prepared(db, `list ${getTableName(stored.table)} ${request.sort} ${request.count ?? ""}`, () =>
           toQuery(context, request, { segment, limit: sql.placeholder("limit"), offset: sql.placeholder("offset") }),
         ).execute(bounds)
-      : await toQuery(context, request, { ...bounds, condition, counted, segment });
+      : await readRows(context, asked, { ...bounds, segment });
   if (isInTwo && rows.length < bounds.limit) {
-    rows.push(...(await readBlanks(context, { request, condition, counted }, { ...bounds, found: rows.length })));
+    rows.push(...(await readBlanks(context, asked, { ...bounds, found: rows.length })));
   }
   return { rows: rows.slice(0, pageSize), hasNext: rows.length > pageSize, hasPrevious: page > 1 };
 }
@@ -146,18 +125,19 @@ interface BlankBounds {
 /** The blanks of a page in descending order, after all rows with a value. */
 async function readBlanks(
   context: Context,
-  { request, condition, counted }: Asked,
+  asked: Asked,
   { limit, offset, found }: BlankBounds,
 ): Promise<readonly Row[]> {
+  const { request, counted } = asked;
   const { expression } = toSortKey(context.stored, request.sort);
   const others = and(counted, sql`(${expression}) is not null`);
   const skipped = found > 0 ? 0 : offset - (await countUpTo(context, others, offset));
   const segment = sql`(${expression}) is null`;
-  return await toQuery(context, request, { condition, counted, segment, limit: limit - found, offset: skipped });
+  return await readRows(context, asked, { segment, limit: limit - found, offset: skipped });
 }
 
-async function readByCursor(context: Context, { request, condition, counted }: Asked, cursor: Cursor): Promise<Slice> {
-  const { pageSize, sort } = request;
+async function readByCursor(context: Context, asked: Asked, cursor: Cursor): Promise<Slice> {
+  const { pageSize, sort } = asked.request;
   const isBack = cursor.side === "before";
   const isDown = sort.startsWith("-") !== isBack;
   const walk = `${isDown ? "-" : ""}${sort.replace(/^-/, "")}`;
@@ -165,7 +145,7 @@ async function readByCursor(context: Context, { request, condition, counted }: A
   for (const segment of toSegments(context.stored, walk, cursor)) {
     const limit = pageSize + 1 - rows.length;
     if (limit > 0) {
-      const found = toQuery(context, request, { condition, counted, segment, walk, limit, offset: 0 });
+      const found = readRows(context, asked, { segment, walk, limit, offset: 0 });
       rows.push(...(await found.catch(rejectCursorValue(cursor.side))));
     }
   }
@@ -183,53 +163,16 @@ function rejectCursorValue(side: Cursor["side"]) {
   };
 }
 
-interface Bounds {
-  readonly condition?: SQL | undefined;
-  /** The same condition, to count the rows. */
-  readonly counted?: SQL | undefined;
-  /** Restricts the rows to a part of the list. */
-  readonly segment?: SQL | undefined;
-  /** Order of reading. Default: the list's. */
-  readonly walk?: string;
-  readonly limit: number | Placeholder;
-  readonly offset: number | Placeholder;
-}
-
-/**
- * One statement for the page and the total: building a statement costs more than executing it. The sort key is computed
- * outside of the inner query, which would compute it for all skipped rows, and only where a cursor may need it: for the
- * first row, and for the last row before the extra one.
- */
-function toQuery({ db, stored, links }: Context, request: ListRequest, bounds: Bounds) {
-  const { condition, counted, segment, walk = request.sort, limit, offset } = bounds;
-  const among = counted === undefined ? sql`` : sql` where ${counted}`;
-  const most = request.count === "exact" ? sql`` : sql` limit ${sql.raw(String(COUNTED_ROWS + 1))}`;
-  const rows = links ?? sql`select 1 from ${stored.table}${among}`;
-  const total = sql<number>`(select count(*)::int from (${rows}${most}) counted)`;
-  const key = sql<string | null>`case when row_number() over () in (1, ${limit}::int - 1)
-    then (${toSortKey(stored, walk).expression})::text end`;
-  const page = db
-    .select(getTableColumns(stored.table))
-    .from(stored.table)
-    .where(and(condition, segment))
-    .orderBy(...toListOrder(stored, walk))
-    .limit(limit)
-    .offset(offset)
-    // The alias is the table's name, because the key's expression contains it.
-    .as(getTableName(stored.table));
-  return db.select({ ...page._.selectedFields, [TOTAL]: total, [KEY]: key }).from(page);
-}
-
 type Total = Pick<RecordPage, "total" | "totalIsAtLeast">;
 
 /** The total of a page. A page past the end has no row that contains it. */
 async function readTotal(
   context: Context,
-  { request: { page, pageSize, count: wish }, counted: condition }: Asked,
+  { request: { page, pageSize, count: wish }, counted: condition, matches }: Asked,
   { rows, hasNext }: Slice,
 ): Promise<Total> {
   const [row] = rows;
-  const counted = row === undefined ? await countMatching(context, condition, wish) : Number(row[TOTAL]);
+  const counted = row === undefined ? (matches ?? (await countMatching(context, condition, wish))) : Number(row[TOTAL]);
   if (wish === "exact" || counted <= COUNTED_ROWS) {
     return { total: counted };
   }
