@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { isRouteErrorResponse, useRouteError } from "react-router-dom";
-import { NotFoundScreen } from "../../crud/page/not-found-screen.tsx";
+import { NotFound } from "../../crud/page/not-found.tsx";
 import { useText } from "../../i18n/use-text.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import buttons from "../../ui/plain-button.module.css";
@@ -37,7 +37,7 @@ export function RouteProblem() {
   }, [error, isMissing, report]);
   useDocumentTitle(t(isMissing ? "shell.notFound.title" : "shell.error.title"));
   if (isMissing) {
-    return <NotFoundScreen />;
+    return <NotFound />;
   }
   const reload = async () => {
     const isReachable = await canReachServer();

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, Suspense } from "react";
-import { NotFoundScreen } from "../../crud/page/not-found-screen.tsx";
+import { NotFound } from "../../crud/page/not-found.tsx";
 import { useIsSignedIn } from "../../session/session-context.tsx";
 import { PublicLayout } from "../layout/public-layout.tsx";
 import { StartingPage } from "./starting-page.tsx";
@@ -13,14 +13,14 @@ export function UnknownPage({ Layout }: { readonly Layout: LazyLayout }) {
   if (!isSignedIn) {
     return (
       <PublicLayout>
-        <NotFoundScreen />
+        <NotFound />
       </PublicLayout>
     );
   }
   return (
     <Suspense fallback={<StartingPage />}>
       <Layout>
-        <NotFoundScreen />
+        <NotFound />
       </Layout>
     </Suspense>
   );

@@ -21,7 +21,7 @@ import { Panel } from "../../ui/panel.tsx";
 import styles from "../history/history.module.css";
 import { useAllScreens } from "../history/use-all-screens.ts";
 import { LoadFailure } from "../page/load-failure.tsx";
-import { NotFoundScreen } from "../page/not-found-screen.tsx";
+import { NotFound } from "../page/not-found.tsx";
 import { SearchBox } from "../query/search-box.tsx";
 import trashStyles from "../trash/trash.module.css";
 import { TrashBar } from "../trash/trash-bar.tsx";
@@ -49,7 +49,7 @@ export function TrashScreen() {
   if (data === undefined) {
     return <Skeleton variant="rounded" height={320} />;
   }
-  return screens === undefined ? <NotFoundScreen /> : <Trash screens={screens} days={trash} />;
+  return screens === undefined ? <NotFound /> : <Trash screens={screens} days={trash} />;
 }
 
 interface TrashProps {

@@ -5,7 +5,7 @@ import buttons from "../../ui/plain-button.module.css";
 import { useDocumentTitle } from "../../ui/use-document-title.ts";
 
 /** Page for an unknown address. */
-export function NotFoundScreen() {
+export function NotFound() {
   const { t } = useText();
   const title = t("shell.notFound.title");
   useDocumentTitle(title);
