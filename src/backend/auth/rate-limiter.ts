@@ -53,6 +53,16 @@ export const expiredAttempts: ExpiredRows = {
   where: lt(attempts.endsAt, sql`now()`),
 };
 
+/** Counts an attempt. Throws a 429 with Retry-After at the first limit that is exceeded. */
+export async function limitAttempts(db: Db, reply: FastifyReply, ...limits: readonly RateLimit[]): Promise<void> {
+  for (const limit of limits) {
+    const wait = await countAttempt(db, limit);
+    if (wait !== null) {
+      tooManyRequests(reply, wait);
+    }
+  }
+}
+
 /** Throws a 429 with Retry-After. */
 export function tooManyRequests(reply: FastifyReply, seconds: number): never {
   reply.header("retry-after", String(seconds));

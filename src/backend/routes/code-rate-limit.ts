@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { identityOf } from "../../contract/text-identity.ts";
-import { countAttempt, tooManyRequests } from "../auth/rate-limiter.ts";
+import { limitAttempts } from "../auth/rate-limiter.ts";
 import { toUsername } from "../auth/staff-names.ts";
 import { findTrustedDevice } from "../auth/trusted-devices.ts";
 import type { Db } from "../database/database.ts";
@@ -29,8 +29,5 @@ export async function limitCodeAttempts(
   const { request, basePath } = given;
   const { device } = await findTrustedDevice(db, { request, basePath, name: identityOf(toUsername(username)) });
   const key = `codes of ${id} ${device ?? "elsewhere"}`;
-  const wait = await countAttempt(db, { key, max: MAX_CODES, minutes: MINUTES });
-  if (wait !== null) {
-    tooManyRequests(given.reply, wait);
-  }
+  await limitAttempts(db, given.reply, { key, max: MAX_CODES, minutes: MINUTES });
 }

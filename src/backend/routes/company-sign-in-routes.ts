@@ -8,7 +8,7 @@ import {
 } from "../auth/company/pending-sign-in-cookie.ts";
 import { type CompanyClaims, type CompanyProvider, createCompanyProvider } from "../auth/company/provider.ts";
 import { toNetwork } from "../auth/networks.ts";
-import { countAttempt, tooManyRequests } from "../auth/rate-limiter.ts";
+import { limitAttempts } from "../auth/rate-limiter.ts";
 import type { SessionUser, TokenPair } from "../auth/session-store.ts";
 import { type StaffUser, toStaffRow } from "../auth/staff-users.ts";
 import type { CompanySignIn } from "../config/company-sign-in.ts";
@@ -61,12 +61,8 @@ export function registerCompanySignIn(app: FastifyInstance, context: BackendCont
   }
   const company = { context, settings, provider: createCompanyProvider(settings) };
   const cookie = { keys, basePath: config.basePath };
-  const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
-    const wait = await countAttempt(db, { key: `company ${toNetwork(request.ip)}`, max: ATTEMPTS_A_MINUTE });
-    if (wait !== null) {
-      tooManyRequests(reply, wait);
-    }
-  };
+  const onRequest = (request: FastifyRequest, reply: FastifyReply) =>
+    limitAttempts(db, reply, { key: `company ${toNetwork(request.ip)}`, max: ATTEMPTS_A_MINUTE });
   app.post<{ Body: BeginBody | null }>(
     "/company-sign-in/begin",
     {

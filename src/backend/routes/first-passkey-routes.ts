@@ -1,9 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { MAX_FACTOR_NAME, type PasskeyChallenge } from "../../contract/factors.ts";
 import { createChallenge, takeChallenge } from "../auth/auth-challenges.ts";
-import { toNetwork } from "../auth/networks.ts";
 import { isCompanyUser, type PasskeyResponse, toCreationOptions, verifyNewPasskey } from "../auth/passkeys.ts";
-import { countAttempt, tooManyRequests } from "../auth/rate-limiter.ts";
 import { findFactorKinds } from "../auth/second-factors.ts";
 import type { PasskeySite } from "../config/passkey-site.ts";
 import type { BackendContext } from "../context/backend-context.ts";
@@ -13,7 +11,7 @@ import { rejectNulCharacters } from "../http/request-body.ts";
 import { limitCodeAttempts } from "./code-rate-limit.ts";
 import { completeSecondStep, enrolFirstFactor, type SignedInPair } from "./first-factor.ts";
 import { passkeyChallengeSchema, passkeyResponseSchema, ticketSchema } from "./passkey-routes.ts";
-import { type Pending, requirePending, signInExpired } from "./second-step.ts";
+import { limitSecondSteps, type Pending, requirePending, signInExpired } from "./second-step.ts";
 
 interface BeginBody {
   /** Ticket of the first step of the sign-in. */
@@ -28,7 +26,6 @@ interface ConfirmBody extends BeginBody {
 }
 
 const text = { type: "string" };
-const PER_NETWORK = 60;
 
 /**
  * A user who must enrol a factor at the sign-in adds a passkey: `POST /second-factor/enrolment/passkey`, and `…/confirm`, which
@@ -40,12 +37,7 @@ export function registerFirstPasskey(app: FastifyInstance, context: BackendConte
     return;
   }
   const { db } = context;
-  const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
-    const wait = await countAttempt(db, { key: `second step ${toNetwork(request.ip)}`, max: PER_NETWORK });
-    if (wait !== null) {
-      tooManyRequests(reply, wait);
-    }
-  };
+  const onRequest = limitSecondSteps(db);
   app.post<{ Body: BeginBody }>(
     "/second-factor/enrolment/passkey",
     {

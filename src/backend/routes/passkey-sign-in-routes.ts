@@ -11,7 +11,7 @@ import {
   toRequestOptions,
   type UserPasskey,
 } from "../auth/passkeys.ts";
-import { countAttempt, tooManyRequests } from "../auth/rate-limiter.ts";
+import { limitAttempts } from "../auth/rate-limiter.ts";
 import type { SessionUser, TokenPair } from "../auth/session-store.ts";
 import type { PasskeySite } from "../config/passkey-site.ts";
 import type { BackendContext } from "../context/backend-context.ts";
@@ -65,15 +65,13 @@ export function registerPasskeySignIn(app: FastifyInstance, context: BackendCont
     return;
   }
   const passkeys = { context, site };
-  const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
-    const [network, wide] = [toNetwork(request.ip), toSite(request.ip)];
-    const wait =
-      (await countAttempt(db, { key: `passkey ${network}`, max: config.loginLimit * NETWORK_FACTOR })) ??
-      (await countAttempt(db, { key: `passkey site ${wide}`, max: config.loginLimit * SITE_FACTOR }));
-    if (wait !== null) {
-      tooManyRequests(reply, wait);
-    }
-  };
+  const onRequest = ({ ip }: FastifyRequest, reply: FastifyReply) =>
+    limitAttempts(
+      db,
+      reply,
+      { key: `passkey ${toNetwork(ip)}`, max: config.loginLimit * NETWORK_FACTOR },
+      { key: `passkey site ${toSite(ip)}`, max: config.loginLimit * SITE_FACTOR },
+    );
   app.post(
     "/passkey-sign-in/begin",
     {

@@ -3,7 +3,7 @@ import type { BackendCall } from "../../contract/backend.ts";
 import { addNotice } from "../auth/notices.ts";
 import { hashPassword, verifyPassword } from "../auth/password-hash.ts";
 import { readProductName, rejectGuessablePassword } from "../auth/password-problems.ts";
-import { countAttempt, tooManyRequests } from "../auth/rate-limiter.ts";
+import { limitAttempts } from "../auth/rate-limiter.ts";
 import { noteProof } from "../auth/recent-proof.ts";
 import { staffCallerOf } from "../auth/require-session.ts";
 import { findPasswordHash, replacePasswordHash } from "../auth/staff-users.ts";
@@ -41,10 +41,7 @@ export function registerPasswordRoute(
     // Rate limited, because a stolen session must not be used to guess the password.
     preHandler: async (request, reply) => {
       const key = `password ${staffCallerOf(request).userId}`;
-      const seconds = await countAttempt(db, { key, max: config.loginLimit });
-      if (seconds !== null) {
-        tooManyRequests(reply, seconds);
-      }
+      await limitAttempts(db, reply, { key, max: config.loginLimit });
     },
     handler: toWriteHandler(context, { action: "changePassword" }, async (request) => {
       const { userId, sessionId, username, name } = staffCallerOf(request);

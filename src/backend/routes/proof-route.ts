@@ -4,7 +4,7 @@ import type { ProofBody, ProofPasskey } from "../../contract/proof.ts";
 import { createChallenge, takeChallenge } from "../auth/auth-challenges.ts";
 import { findPasskeys, type PasskeyResponse, takePasskey, toRequestOptions } from "../auth/passkeys.ts";
 import { verifyPassword } from "../auth/password-hash.ts";
-import { countAttempt, tooManyRequests } from "../auth/rate-limiter.ts";
+import { limitAttempts } from "../auth/rate-limiter.ts";
 import { noteProof } from "../auth/recent-proof.ts";
 import { type StaffCaller, staffCallerOf } from "../auth/require-session.ts";
 import { takeCode } from "../auth/second-factors.ts";
@@ -79,10 +79,7 @@ function registerPasskeyChallenge(app: FastifyInstance, { db, config }: BackendC
     },
     async (request, reply): Promise<PasskeyChallenge> => {
       const { userId } = staffCallerOf(request);
-      const wait = await countAttempt(db, { key: `passkey proof ${userId}`, max: config.loginLimit });
-      if (wait !== null) {
-        tooManyRequests(reply, wait);
-      }
+      await limitAttempts(db, reply, { key: `passkey proof ${userId}`, max: config.loginLimit });
       const passkeys = await findPasskeys(db, userId);
       if (passkeys.length === 0) {
         throw conflict("There is no passkey", [fieldProblem("", "noFactor", "add a passkey first")]);
@@ -99,10 +96,7 @@ async function limitPasswords(
   { userId }: StaffCaller,
   reply: FastifyReply,
 ): Promise<void> {
-  const wait = await countAttempt(db, { key: `password ${userId}`, max: config.loginLimit });
-  if (wait !== null) {
-    tooManyRequests(reply, wait);
-  }
+  await limitAttempts(db, reply, { key: `password ${userId}`, max: config.loginLimit });
 }
 
 async function limitOwnCodes(

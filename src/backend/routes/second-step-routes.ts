@@ -2,8 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { JsonSchema } from "../../contract/json-schema.ts";
 import { setChallengeContent, takeChallenge } from "../auth/auth-challenges.ts";
 import { decryptText, encryptText } from "../auth/encrypted-text.ts";
-import { toNetwork } from "../auth/networks.ts";
-import { countAttempt, tooManyRequests } from "../auth/rate-limiter.ts";
 import { findFactorKinds, takeCode } from "../auth/second-factors.ts";
 import { createTotpSecret, findTotpStep } from "../auth/totp.ts";
 import type { BackendContext } from "../context/backend-context.ts";
@@ -12,7 +10,7 @@ import { fieldProblem, HttpProblem } from "../http/http-problem.ts";
 import { recordAudit } from "../writes/record-audit.ts";
 import { limitCodeAttempts } from "./code-rate-limit.ts";
 import { completeSecondStep, enrolFirstFactor, type SignedInPair } from "./first-factor.ts";
-import { signInExpired as expired, type Pending, requirePending } from "./second-step.ts";
+import { signInExpired as expired, limitSecondSteps, type Pending, requirePending } from "./second-step.ts";
 
 interface Ticket {
   readonly ticket: string;
@@ -25,7 +23,6 @@ interface CodeBody extends Ticket {
 const text: JsonSchema = { type: "string" };
 const ticket: JsonSchema = { type: "string", minLength: 1, maxLength: 200 };
 const code: JsonSchema = { type: "string", minLength: 1, maxLength: 100 };
-const PER_NETWORK = 60;
 
 /**
  * The second step of a sign-in: `POST /second-factor` with a code. A user who must enrol first gets a secret from
@@ -33,12 +30,7 @@ const PER_NETWORK = 60;
  */
 export function registerSecondStepRoutes(app: FastifyInstance, context: BackendContext): void {
   const { db } = context;
-  const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
-    const wait = await countAttempt(db, { key: `second step ${toNetwork(request.ip)}`, max: PER_NETWORK });
-    if (wait !== null) {
-      tooManyRequests(reply, wait);
-    }
-  };
+  const onRequest = limitSecondSteps(db);
   app.post<{ Body: Ticket }>(
     "/second-factor/enrolment",
     {

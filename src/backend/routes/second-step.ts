@@ -1,7 +1,9 @@
 import { eq } from "drizzle-orm";
-import type { FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { type FactorKind, SECOND_FACTOR_CODE, type SecondFactorParams } from "../../contract/factors.ts";
 import { type AuthChallenge, createChallenge, findChallenge, toPasswordDigest } from "../auth/auth-challenges.ts";
+import { toNetwork } from "../auth/networks.ts";
+import { limitAttempts } from "../auth/rate-limiter.ts";
 import { findFactorKinds } from "../auth/second-factors.ts";
 import type { SignedIn } from "../auth/sign-in.ts";
 import type { StaffUser } from "../auth/staff-users.ts";
@@ -68,4 +70,13 @@ export async function requirePending(db: Db, given: string): Promise<Pending> {
 /** The ticket of a sign-in is no longer valid. */
 export function signInExpired(): HttpProblem {
   return new HttpProblem(401, "The sign-in has expired", [fieldProblem("", "signInExpired", "start again")]);
+}
+
+/** Maximum number of calls per minute from one network. */
+const PER_NETWORK = 60;
+
+/** Returns a hook that limits the calls of second steps. */
+export function limitSecondSteps(db: Db) {
+  return (request: FastifyRequest, reply: FastifyReply) =>
+    limitAttempts(db, reply, { key: `second step ${toNetwork(request.ip)}`, max: PER_NETWORK });
 }

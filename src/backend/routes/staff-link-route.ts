@@ -3,7 +3,7 @@ import { toNetwork } from "../auth/networks.ts";
 import { addNotice } from "../auth/notices.ts";
 import { hashPassword } from "../auth/password-hash.ts";
 import { readProductName, rejectGuessablePassword } from "../auth/password-problems.ts";
-import { countAttempt, tooManyRequests } from "../auth/rate-limiter.ts";
+import { limitAttempts } from "../auth/rate-limiter.ts";
 import { findStaffLink, takeStaffLink } from "../auth/staff-links.ts";
 import { toUsername, usernameSchema } from "../auth/staff-names.ts";
 import { changeStaffUser, createStaffUser } from "../auth/staff-users.ts";
@@ -48,12 +48,8 @@ export function registerStaffLinkRoute(app: FastifyInstance, context: BackendCon
           Object.assign(body, { username: toUsername(body.username) });
         }
       },
-      preHandler: async (request, reply) => {
-        const wait = await countAttempt(db, { key: `link ${toNetwork(request.ip)}`, max: TRIES_A_MINUTE });
-        if (wait !== null) {
-          tooManyRequests(reply, wait);
-        }
-      },
+      preHandler: (request, reply) =>
+        limitAttempts(db, reply, { key: `link ${toNetwork(request.ip)}`, max: TRIES_A_MINUTE }),
     },
     async (request) => ({ username: await setPassword(context, product, request) }),
   );

@@ -31,19 +31,22 @@ const link: JsonSchema = { type: "object", properties: { token: text, expiresAt:
 
 /** Administrators list, invite, change, reset and disable staff users, and end their sessions. */
 export function registerStaffRoutes(app: FastifyInstance, context: BackendContext): void {
-  registerStaffUserRoutes(app, context);
+  registerStaffList(app, context);
+  registerInvitation(app, context);
+  registerStaffChange(app, context);
+  registerPasswordReset(app, context);
   registerSessionAdministration(app, context);
   registerFactorReset(app, context);
 }
 
 const only = { role: "administrator" as Role };
 
-function registerStaffUserRoutes(app: FastifyInstance, context: BackendContext): void {
-  const { db } = context;
-  const preValidation = async ({ body }: { readonly body: unknown }) => {
-    rejectNulCharacters(body);
-    toStoredNames(body);
-  };
+async function preValidation({ body }: { readonly body: unknown }) {
+  rejectNulCharacters(body);
+  toStoredNames(body);
+}
+
+function registerStaffList(app: FastifyInstance, { db }: BackendContext): void {
   app.get(
     "/staff",
     { config: { ...only, summary: "Who may sign in" }, schema: { response: { 200: toListSchema(listed) } } },
@@ -52,6 +55,9 @@ function registerStaffUserRoutes(app: FastifyInstance, context: BackendContext):
       return { data, total: data.length };
     },
   );
+}
+
+function registerInvitation(app: FastifyInstance, context: BackendContext): void {
   app.post(
     "/staff",
     {
@@ -77,6 +83,9 @@ function registerStaffUserRoutes(app: FastifyInstance, context: BackendContext):
       };
     }),
   );
+}
+
+function registerStaffChange(app: FastifyInstance, context: BackendContext): void {
   app.put(
     "/staff/:id",
     {
@@ -95,6 +104,9 @@ function registerStaffUserRoutes(app: FastifyInstance, context: BackendContext):
       return { answer, recordId: before.id, title: before.username, before: { ...before }, after: { ...after } };
     }),
   );
+}
+
+function registerPasswordReset(app: FastifyInstance, context: BackendContext): void {
   app.post(
     "/staff/:id/reset",
     {
