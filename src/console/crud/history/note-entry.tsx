@@ -50,28 +50,7 @@ export function NoteEntry({ note, onChange, onRemove }: NoteEntryProps) {
             ) : null}
           </span>
           {isEditing ? null : (
-            <span>
-              {note.mayEdit ? (
-                <IconButton
-                  size="small"
-                  title={t("crud.action.edit")}
-                  aria-label={t("notes.edit", { when })}
-                  onClick={() => setEditing(true)}
-                >
-                  <EditIcon fontSize="small" />
-                </IconButton>
-              ) : null}
-              {note.mayDelete ? (
-                <IconButton
-                  size="small"
-                  title={t("crud.action.delete")}
-                  aria-label={t("notes.remove", { when })}
-                  onClick={() => setAsked(true)}
-                >
-                  <DeleteIcon fontSize="small" />
-                </IconButton>
-              ) : null}
-            </span>
+            <NoteButtons note={note} when={when} onEdit={() => setEditing(true)} onRemove={() => setAsked(true)} />
           )}
         </div>
         {isEditing ? (
@@ -99,5 +78,35 @@ export function NoteEntry({ note, onChange, onRemove }: NoteEntryProps) {
         onClose={() => setAsked(false)}
       />
     </li>
+  );
+}
+
+interface NoteButtonsProps {
+  readonly note: NoteRow;
+  readonly when: string | null;
+  readonly onEdit: () => void;
+  readonly onRemove: () => void;
+}
+
+function NoteButtons({ note, when, onEdit, onRemove }: NoteButtonsProps) {
+  const { t } = useText();
+  return (
+    <span>
+      {note.mayEdit ? (
+        <IconButton size="small" title={t("crud.action.edit")} aria-label={t("notes.edit", { when })} onClick={onEdit}>
+          <EditIcon fontSize="small" />
+        </IconButton>
+      ) : null}
+      {note.mayDelete ? (
+        <IconButton
+          size="small"
+          title={t("crud.action.delete")}
+          aria-label={t("notes.remove", { when })}
+          onClick={onRemove}
+        >
+          <DeleteIcon fontSize="small" />
+        </IconButton>
+      ) : null}
+    </span>
   );
 }

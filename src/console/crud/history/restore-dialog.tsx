@@ -134,16 +134,16 @@ function RestoringGone(props: RestoreDialogProps & { readonly mine?: FormData })
   );
 }
 
-function Restoring(props: RestoreDialogProps & { readonly base: Loaded<EntityRecord> }) {
-  const { screens, form, at, base, onClose } = props;
+interface RestoringProps extends RestoreDialogProps {
+  readonly base: Loaded<EntityRecord>;
+}
+
+/** Saves a version's values in the record: with what to show if others changed or deleted it since. */
+function useRestore({ screens, form, at, base, onClose }: RestoringProps, body: EntityRecord) {
   const { t } = useText();
   const { record } = base;
-  const { id } = record;
-  const values = valuesAt(record, props);
-  const before = Object.fromEntries(Object.keys(values).map((name) => [name, record[name]]));
-  const changes = changesOf({ ...at, before, after: values }, screens);
   const formFields = Object.keys(form.schema.properties ?? {});
-  const { save, saveMerged, conflict, gone, forget } = useUpdate({ screens, id, base, formFields });
+  const { save, ...update } = useUpdate({ screens, id: record.id, base, formFields });
   const undoing = useUndoUpdate({ screens, base: record, formFields });
   const saved = {
     savedText: t("history.restored", { when: formatDateTime(at.at, dateLocale()) }),
@@ -151,8 +151,6 @@ function Restoring(props: RestoreDialogProps & { readonly base: Loaded<EntityRec
     toInvalidate: { queryKey: entityKey(screens.entity) },
     onSaved: onClose,
   };
-  const body = withValues(record, values);
-  const kept = useKept(props, record);
   const { run, isPending, error } = useBackendMutation<null, SaveOutcome>({
     call: () => {
       undoing.keep(body);
@@ -164,8 +162,21 @@ function Restoring(props: RestoreDialogProps & { readonly base: Loaded<EntityRec
     onDone: (outcome) => (outcome === "saved" ? onClose() : undefined),
     toInvalidate: (outcome) => (outcome === "saved" ? saved.toInvalidate : null),
   });
-  const restore = useOneAtATime(run);
-  const lookAt = screens.routes.show ? toRecordPath(screens.routes.show, id) : screens.routes.list;
+  return { ...update, saved, restore: useOneAtATime(run), isPending, error };
+}
+
+function Restoring(props: RestoringProps) {
+  const { screens, at, base, onClose } = props;
+  const { t } = useText();
+  const { record } = base;
+  const values = valuesAt(record, props);
+  const before = Object.fromEntries(Object.keys(values).map((name) => [name, record[name]]));
+  const changes = changesOf({ ...at, before, after: values }, screens);
+  const body = withValues(record, values);
+  const kept = useKept(props, record);
+  const { restore, isPending, error, saved, ...update } = useRestore(props, body);
+  const { conflict, gone, saveMerged, forget } = update;
+  const lookAt = screens.routes.show ? toRecordPath(screens.routes.show, record.id) : screens.routes.list;
   if (gone) {
     return <RestoringGone {...props} mine={gone} />;
   }

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { type RefObject, useRef, useState } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import { useListSource } from "../../data/fetch-list.ts";
@@ -58,6 +58,28 @@ function useCompare({ screens, forms, words }: Omit<SendSetting, "show">) {
   };
 }
 
+/** Compares the file with the records without sending anything, and shows the progress and the result. */
+function createCheck(
+  stopping: RefObject<AbortController>,
+  setStep: (step: ImportStep) => void,
+  compare: (onProgress: (done: number, total: number) => void) => Promise<ComparedLines>,
+) {
+  return async () => {
+    const run = new AbortController();
+    stopping.current = run;
+    // Ignore the result if the user went back to another file or mapping.
+    const goOn = (next: ImportStep) => (stopping.current === run && !run.signal.aborted ? setStep(next) : undefined);
+    const showProgress = (done: number, total: number) => goOn({ name: "columns", checking: { done, total } });
+    showProgress(0, 0);
+    try {
+      goOn({ name: "checked", ...(await compare(showProgress)) });
+    } catch (error) {
+      goOn({ name: "columns", checking: null });
+      throw error;
+    }
+  };
+}
+
 /** State of an import: read a file, map its columns, compare without sending, send the records. */
 export function useImport(screens: EntityScreens<MessageKey>, forms: ImportForms, words: Text) {
   const target = useImportTarget(screens, forms);
@@ -67,6 +89,7 @@ export function useImport(screens: EntityScreens<MessageKey>, forms: ImportForms
   const { show, setMapping, setTitles, reading, baseColumn, ...file } = useSheet(target, words);
   const { book, sheet, mapping } = file;
   const stopping = useRef(new AbortController());
+  const compare = useCompare({ screens, forms, words });
   const keysFor = (next: Mapping) => (target.canUpdate ? keysIn(screens, next) : []);
   const chooseKey = (next: Mapping, before: ImportChoice) => setChoice(withKeyOf(before, keysFor(next), target.modes));
   const open = async (chosen: File) => {
@@ -80,23 +103,11 @@ export function useImport(screens: EntityScreens<MessageKey>, forms: ImportForms
     }
   };
 
-  const compare = useCompare({ screens, forms, words });
-  const check = async () => {
-    const run = new AbortController();
-    stopping.current = run;
-    // Ignore the result if the user went back to another file or mapping.
-    const goOn = (next: ImportStep) => (stopping.current === run && !run.signal.aborted ? setStep(next) : undefined);
-    goOn({ name: "columns", checking: { done: 0, total: 0 } });
-    try {
-      const given = { fields: target.fields, mapping, reading, baseColumn, ...choice };
-      const nested = book.others.flatMap((other) => toNestedSheet(other, target.lists) ?? []);
-      const onProgress = (done: number, total: number) => goOn({ name: "columns", checking: { done, total } });
-      goOn({ name: "checked", ...(await compare(sheet, given, { ...choice, nested, onProgress })) });
-    } catch (error) {
-      goOn({ name: "columns", checking: null });
-      throw error;
-    }
-  };
+  const check = createCheck(stopping, setStep, (onProgress) => {
+    const given = { fields: target.fields, mapping, reading, baseColumn, ...choice };
+    const nested = book.others.flatMap((other) => toNestedSheet(other, target.lists) ?? []);
+    return compare(sheet, given, { ...choice, nested, onProgress });
+  });
 
   const given = { entity: screens.entity, file: fileName, head: sheet[0] ?? [], isOverwriting: choice.isOverwriting };
   const { start, resume } = useImportRuns(given, {

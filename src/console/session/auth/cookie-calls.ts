@@ -36,18 +36,34 @@ function throwIfRefused(answer: HttpResponse): void {
   }
 }
 
-/** Creates the session calls of a backend whose `auth` has the kind `cookie`. */
-export function createCookieCalls({ backend, auth, timeoutMs }: CookieCallParts): SessionCalls {
+/** Creates the requests of a session in a cookie. */
+function createCookieRequests({ backend, auth, timeoutMs }: CookieCallParts) {
   const sender = toCookieSender(backend, timeoutMs);
   const toUrl = (path: string) => toAuthAddress(backend.url, path);
   const base = { timeoutMs, redirect: "manual" } as const;
 
+  /** Returns the signed-in user. */
   async function askWho(): Promise<Pick<Tokens, "name" | "username" | "role">> {
     const headers = { Accept: "application/json" };
     return toUser(await sender.send({ url: toUrl(auth.whoAmI.path), method: "GET", headers, timeoutMs }), auth.whoAmI);
   }
 
-  async function logout(): Promise<null> {
+  async function signIn(username: string, password: string): Promise<HttpResponse> {
+    await sender.prepare();
+    const { path = backend.paths.authenticate } = auth.signIn;
+    const { headers, ...body } = toSentCredentials(auth.signIn, username, password);
+    const answer = await sender.send({
+      url: toUrl(path),
+      method: "POST",
+      headers: { Accept: "application/json", ...headers },
+      ...body,
+      ...base,
+    });
+    throwIfRefused(answer);
+    return answer;
+  }
+
+  async function signOut(): Promise<null> {
     const { headers, ...body } = toSentFields(auth.signOut.as ?? "json", auth.signOut.extra ?? {});
     const answer = await sender.send({
       url: toUrl(auth.signOut.path),
@@ -72,26 +88,22 @@ export function createCookieCalls({ backend, auth, timeoutMs }: CookieCallParts)
       return null;
     });
     if (user !== null) {
-      await logout();
+      await signOut();
     }
   }
 
+  return { askWho, signIn, signOut, endOther, forget: () => sender.forget() };
+}
+
+/** Creates the session calls of a backend whose `auth` has the kind `cookie`. */
+export function createCookieCalls(parts: CookieCallParts): SessionCalls {
+  const { askWho, signIn, signOut, endOther, forget } = createCookieRequests(parts);
   return {
     async authenticate(username, password) {
-      if (auth.signIn.as === "form") {
+      if (parts.auth.signIn.as === "form") {
         await endOther();
       }
-      await sender.prepare();
-      const { path = backend.paths.authenticate } = auth.signIn;
-      const { headers, ...body } = toSentCredentials(auth.signIn, username, password);
-      const answer = await sender.send({
-        url: toUrl(path),
-        method: "POST",
-        headers: { Accept: "application/json", ...headers },
-        ...body,
-        ...base,
-      });
-      throwIfRefused(answer);
+      const answer = await signIn(username, password);
       // A form redirects after a sign-in, and returns itself after a wrong password: the who-am-I call decides.
       const user = await askWho().catch((error: unknown) => {
         const serverMessage = errorInPage(answer);
@@ -99,7 +111,7 @@ export function createCookieCalls({ backend, auth, timeoutMs }: CookieCallParts)
           ? new ApiError({ kind: "http", statusCode: 401, message: "Unauthorized", serverMessage })
           : error;
       });
-      sender.forget();
+      forget();
       return { accessToken: newMark(), refreshToken: IN_COOKIE, ...user };
     },
     async refresh(_refreshToken, tokens) {
@@ -110,7 +122,7 @@ export function createCookieCalls({ backend, auth, timeoutMs }: CookieCallParts)
       });
       return { accessToken: tokens?.accessToken ?? newMark(), ...user };
     },
-    logout,
+    logout: signOut,
     authenticateAs: () =>
       Promise.reject(new ApiError({ kind: "unexpected", message: "This backend has a sign-in of its own" })),
   };

@@ -38,32 +38,17 @@ type Step =
 export function TeamViewsPopover({ screens, state, anchor, onClose }: TeamViewsPopoverProps) {
   const { t } = useText();
   const id = useId();
-  const navigate = useNavigate();
   const { pathname } = useLocation();
   const [params] = useSearchParams();
   const { views } = useTeamViews(screens.entity);
   const changes = useViewChanges(screens.entity);
-  const { save, setDefault, takeOver } = changes;
+  const { setDefault, takeOver } = changes;
   const [step, setStep] = useState<Step | null>(null);
   const search = toViewSearch(screens, state);
+  const { saveView, saveCurrentState } = useSaveView({ save: changes.save, search, onClose });
   const origin = originOf(params, views);
   const kept = readViews(screens.entity).length;
   const isChanged = origin !== undefined && params.size > 1 && origin.search !== search;
-  const saveView = async (view: ListView | null, input: ViewInput) => {
-    const saved = await save.run({ view, input, search: view?.search ?? search });
-    if (saved) {
-      onClose();
-      if (!view) {
-        void navigate(`${pathname}?view=${saved.id}`, { replace: true });
-      }
-    }
-  };
-  const update = async (view: ListView) => {
-    if (await save.run({ view, input: view, search })) {
-      onClose();
-      void navigate(`${pathname}?view=${view.id}`, { replace: true });
-    }
-  };
   const toLine = (view: ListView) => (
     <TeamViewLine
       key={view.id}
@@ -98,7 +83,7 @@ export function TeamViewsPopover({ screens, state, anchor, onClose }: TeamViewsP
           <Section title={t("views.mine")}>{views.filter(({ isShared }) => !isShared).map(toLine)}</Section>
           <Section title={t("views.team")}>{views.filter(({ isShared }) => isShared).map(toLine)}</Section>
           {origin?.mayEdit && isChanged ? (
-            <Button variant="outlined" loading={save.isPending} onClick={() => void update(origin)}>
+            <Button variant="outlined" loading={changes.save.isPending} onClick={() => void saveCurrentState(origin)}>
               {t("views.update", { name: origin.name })}
             </Button>
           ) : null}
@@ -126,6 +111,34 @@ export function TeamViewsPopover({ screens, state, anchor, onClose }: TeamViewsP
       />
     </>
   );
+}
+
+interface SaveOptions extends Pick<ReturnType<typeof useViewChanges>, "save"> {
+  /** Current state of the list. */
+  readonly search: string;
+  readonly onClose: () => void;
+}
+
+/** Saves a view and closes the popover. Then the address names the view if the list has its state. */
+function useSaveView({ save, search, onClose }: SaveOptions) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const saveAs = async (given: Parameters<typeof save.run>[0], isShown: boolean) => {
+    const saved = await save.run(given);
+    if (saved) {
+      onClose();
+      if (isShown) {
+        void navigate(`${pathname}?view=${saved.id}`, { replace: true });
+      }
+    }
+  };
+  return {
+    /** Saves what the user entered about a view; null for a new view of the current state. */
+    saveView: (view: ListView | null, input: ViewInput) =>
+      saveAs({ view, input, search: view?.search ?? search }, view === null),
+    /** Replaces the state of a view by the current one. */
+    saveCurrentState: (view: ListView) => saveAs({ view, input: view, search }, true),
+  };
 }
 
 const BOX = {
