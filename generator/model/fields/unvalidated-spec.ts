@@ -33,12 +33,25 @@ export interface UnvalidatedSpec {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+interface SpecTypes {
+  readonly EntitySpec: UnvalidatedEntity["spec"];
+  readonly MenuEntry: readonly MenuEntry[];
+  readonly ServiceSpec: ServiceSpec;
+  readonly ProductSpec: ProductSpec;
+}
+
+/** Narrows the values to one type. The compiler has checked them against it; its errors are reported first. */
+function isOfType<Name extends keyof SpecTypes>(name: Name) {
+  return (source: ValueSource): source is ValueSource & { readonly value: SpecTypes[Name] } =>
+    source.vocabulary === name;
+}
+
 /** Sorts the values of the spec by their type, and reads the fields of the entities. */
 export function toUnvalidatedSpec({ values, definitions }: SpecSource): UnvalidatedSpec {
   const diagnostics: Diagnostic[] = [];
-  const entityTypes = values.filter(({ vocabulary }) => vocabulary === "EntitySpec").map(({ typeName }) => typeName);
-  const entities = values
-    .filter(({ vocabulary }) => vocabulary === "EntitySpec")
+  const entityValues = values.filter(isOfType("EntitySpec"));
+  const entityTypes = entityValues.map(({ typeName }) => typeName);
+  const entities = entityValues
     .map((source) => {
       const typed = during(source.file, () => toTypedFields(source.typeName, definitions));
       diagnostics.push(
@@ -51,25 +64,24 @@ export function toUnvalidatedSpec({ values, definitions }: SpecSource): Unvalida
             hint,
           })),
       );
-      // The compiler has checked the value against `EntitySpec`; its errors are reported first.
       const fieldNames = Object.keys(definitions.schemas[source.typeName]?.properties ?? {});
       return {
         source,
-        spec: source.value as unknown as UnvalidatedEntity["spec"],
+        spec: source.value,
         fields: typed.fields,
         fieldNames,
         fieldLocations: fieldLocationsOf(source.typeName, fieldNames, definitions.locations),
       };
     })
     .sort((a, b) => (a.source.name < b.source.name ? -1 : 1));
-  const menu = values.find(({ vocabulary }) => vocabulary === "MenuEntry");
-  const service = values.find(({ vocabulary }) => vocabulary === "ServiceSpec");
-  const product = values.find(({ vocabulary }) => vocabulary === "ProductSpec");
+  const menu = values.find(isOfType("MenuEntry"));
+  const service = values.find(isOfType("ServiceSpec"));
+  const product = values.find(isOfType("ProductSpec"));
   return {
     entities,
-    menu: menu === undefined ? null : { source: menu, entries: menu.value as unknown as readonly MenuEntry[] },
-    service: service === undefined ? null : { source: service, spec: service.value as unknown as ServiceSpec },
-    product: product === undefined ? null : { source: product, spec: product.value as unknown as ProductSpec },
+    menu: menu === undefined ? null : { source: menu, entries: menu.value },
+    service: service === undefined ? null : { source: service, spec: service.value },
+    product: product === undefined ? null : { source: product, spec: product.value },
     diagnostics,
   };
 }

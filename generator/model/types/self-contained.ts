@@ -43,7 +43,7 @@ export function toSelfContained(
   const { const: only, properties, items, examples: _, title: __, ownKind: ___, ...rest } = raw;
   const others = rest["additionalProperties"];
   return {
-    ...(rest as unknown as JsonSchema),
+    ...(rest as JsonSchema),
     // The library returns the text after the tag.
     ...(rest["deprecated"] === undefined ? {} : { deprecated: true }),
     ...(only === undefined ? {} : { enum: [String(only)] }),

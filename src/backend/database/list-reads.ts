@@ -47,5 +47,5 @@ export function limitLists(primary: ListPool, replica: ListReplica | null): Pick
       : await own(...args);
   };
   // TypeScript cannot derive the driver's overloads, with callbacks and streams, from the one that returns a promise.
-  return { query: query as unknown as pg.Pool["query"] };
+  return { query: query as pg.Pool["query"] };
 }

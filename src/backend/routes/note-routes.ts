@@ -88,7 +88,7 @@ function registerNoteList(
       const asked = request.query as ListRequest;
       const page = await store.list({ ...asked, entity: toReadable(model, asked["entity"], caller) });
       // The store reads the columns of `stored`, which are the fields of a note.
-      const notes = page.data as unknown as readonly Note[];
+      const notes = page.data as readonly Note[];
       return { ...page, data: await toNoteRows({ db, model, timeZone }, notes, caller) };
     },
   );

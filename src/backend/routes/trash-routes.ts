@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { Role } from "../../contract/staff.ts";
-import { type DeletedRow, deletedRowSchema } from "../../contract/trash.ts";
+import { deletedRowSchema } from "../../contract/trash.ts";
 import type { Caller } from "../auth/caller.ts";
 import { staffCallerOf } from "../auth/require-session.ts";
 import type { BackendContext } from "../context/backend-context.ts";
@@ -44,9 +44,9 @@ function registerTrashList(app: FastifyInstance, { db, config }: BackendContext,
   const { timeZone, trashDays } = config;
   const schemas = { read: deletedRowSchema, create: deletedRowSchema, update: deletedRowSchema };
   const store = createEntityStore({ db, timeZone, storage: {}, stored: trashList, schemas });
-  const withEnd = (row: DeletedRow): DeletedRow => ({
+  const withEnd = (row: EntityRecord) => ({
     ...row,
-    keptUntil: new Date(Date.parse(row.deletedAt) + trashDays * DAY_MS).toISOString(),
+    keptUntil: new Date(Date.parse(String(row["deletedAt"])) + trashDays * DAY_MS).toISOString(),
   });
   app.get(
     "/deleted-records",
@@ -57,9 +57,7 @@ function registerTrashList(app: FastifyInstance, { db, config }: BackendContext,
     async (request) => {
       const asked = request.query as ListRequest;
       const page = await store.list({ ...asked, entity: toDeletable(model, asked["entity"], staffCallerOf(request)) });
-      // The store reads the columns of `trashList`, which are the fields of a row without its end.
-      const rows = page.data as unknown as readonly DeletedRow[];
-      return { ...page, data: rows.map(withEnd) };
+      return { ...page, data: page.data.map(withEnd) };
     },
   );
 }

@@ -38,7 +38,7 @@ export async function prepareActions(
       claims: caller,
     };
     try {
-      prepared.push(await prepare(request as unknown as FastifyRequest));
+      prepared.push(await prepare(request as FastifyRequest));
     } catch (error) {
       prepared.push(toProblem(error));
     }

@@ -23,7 +23,7 @@ import { toRjsfSchema } from "./rjsf-schema.ts";
 
 /** RJSF validator around the precompiled schema validator. */
 export function toValidator({ schema, validate }: FormModule): ValidatorType {
-  const compiled = validate as unknown as Parameters<typeof createPrecompiledValidator>[0][string];
+  const compiled = validate as Parameters<typeof createPrecompiledValidator>[0][string];
   return createPrecompiledValidator({ [schema.$id ?? ""]: compiled }, toRjsfSchema(schema));
 }
 

@@ -6,17 +6,17 @@ import { discriminatorOf } from "../../../contract/union-schema.ts";
 
 /** Casts to RJSF's schema type, whose arrays are mutable while ours are read-only. */
 export function toRjsfSchema(schema: JsonSchema): RJSFSchema {
-  return schema as unknown as RJSFSchema;
+  return schema as RJSFSchema;
 }
 
 /** Casts back: the schemas that RJSF passes to fields and widgets are sub-schemas of the one it received. */
 export function toOwnSchema(schema: RJSFSchema): JsonSchema {
-  return schema as unknown as JsonSchema;
+  return schema as JsonSchema;
 }
 
 /** Casts to RJSF's uiSchema type, whose arrays are mutable while ours are read-only. */
 export function toRjsfUiSchema(uiSchema: FormUiSchema<MessageKey>): UiSchema {
-  return uiSchema as unknown as UiSchema;
+  return uiSchema as UiSchema;
 }
 
 /** Casts back: the generator wrote the uiSchema of each table. */
@@ -29,7 +29,7 @@ export function tableUiSchema(uiSchema: UiSchema | undefined): FieldUiSchema<Mes
  * RJSF types options as any values; the generator wrote these.
  */
 export function controlOptions(uiSchema: UiSchema | undefined): Partial<ControlOptions<MessageKey>> {
-  return (uiSchema?.["ui:options"] ?? {}) as unknown as Partial<ControlOptions<MessageKey>>;
+  return (uiSchema?.["ui:options"] ?? {}) as Partial<ControlOptions<MessageKey>>;
 }
 
 /**

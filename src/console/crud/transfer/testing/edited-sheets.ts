@@ -101,5 +101,5 @@ export const kinds: Pick<Edited, "screens" | "form"> = {
       properties: Object.fromEntries(Object.keys(KINDS).map((name) => [name, schemaOf(name)])),
     },
     validate: anything,
-  } as unknown as FormModule,
+  } as FormModule,
 };

@@ -23,7 +23,7 @@ export const labels: ReadonlyMap<string, string> = new Map([
 const enumeration = {
   name: "kind",
   values: ["a", "b", "c", "d"].map((value) => ({ value, labelKey: toKey(`kind.${value}`) })),
-} as unknown as NonNullable<FieldDescriptor<MessageKey>["enumeration"]>;
+} as NonNullable<FieldDescriptor<MessageKey>["enumeration"]>;
 
 /** Characters that have a meaning in spreadsheets, separators and formulas. */
 const text = fc
