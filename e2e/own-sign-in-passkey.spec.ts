@@ -1,8 +1,9 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { demoCredentials } from "../src/backend/config/demo-credentials.ts";
 import type { TranslateFactor } from "./factor-texts.ts";
-import { expect, expectSignedIn, fillPassword, inviteUser, signOut, test } from "./own-sign-in.ts";
+import { expect, expectSignedIn, fillPassword, signOut, test } from "./own-sign-in.ts";
 import { textField } from "./steps.ts";
+import type { Translate } from "./texts.ts";
 
 // Passkeys need the address of the console in the settings.
 test.use({ settings: {} });
@@ -27,12 +28,25 @@ async function addAuthenticator(context: BrowserContext, page: Page) {
   };
 }
 
-const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+const press = (within: Page | Locator, name: string) => within.getByRole("button", { name, exact: true }).click();
 
-async function addPasskey(page: Page, sayFactor: TranslateFactor): Promise<void> {
+interface NewUser {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly say: Translate;
+  readonly sayFactor: TranslateFactor;
+  readonly username: string;
+}
+
+/** Signs in with the password, and adds a passkey on the page of devices. */
+async function addFirstPasskey({ context, page, say, sayFactor, username }: NewUser) {
+  const authenticator = await addAuthenticator(context, page);
+  await page.goto("/sessions");
+  await fillPassword(page, say, { username });
   await press(page, sayFactor("factors.passkey.add"));
   await expect(page.getByText(sayFactor("factors.passkey.added"))).toBeVisible();
   await press(page, sayFactor("factors.saved"));
+  return authenticator;
 }
 
 test("a passkey that a user adds signs in alone, and completes a sign-in with the password", async ({
@@ -40,16 +54,10 @@ test("a passkey that a user adds signs in alone, and completes a sign-in with th
   page,
   say,
   sayFactor,
-  backend,
-  unique,
+  username,
   faults,
 }) => {
-  const username = `${unique.toLowerCase()}@example.com`;
-  await inviteUser(backend, username);
-  await addAuthenticator(context, page);
-  await page.goto("/sessions");
-  await fillPassword(page, say, { username });
-  await addPasskey(page, sayFactor);
+  await addFirstPasskey({ context, page, say, sayFactor, username });
   await press(page, sayFactor("factors.rename"));
   await textField(page, sayFactor("factors.name")).fill("Rita's laptop");
   await press(page, sayFactor("factors.saveName"));
@@ -73,16 +81,10 @@ test("a removed passkey no longer signs in, and neither does one whose device do
   page,
   say,
   sayFactor,
-  backend,
-  unique,
+  username,
   faults,
 }) => {
-  const username = `${unique.toLowerCase()}@example.com`;
-  await inviteUser(backend, username);
-  const { setVerified } = await addAuthenticator(context, page);
-  await page.goto("/sessions");
-  await fillPassword(page, say, { username });
-  await addPasskey(page, sayFactor);
+  const { setVerified } = await addFirstPasskey({ context, page, say, sayFactor, username });
 
   await signOut(page, say);
   await setVerified(false);
@@ -94,10 +96,7 @@ test("a removed passkey no longer signs in, and neither does one whose device do
 
   await page.goto("/sessions");
   await press(page, sayFactor("factors.remove"));
-  await page
-    .getByRole("dialog")
-    .getByRole("button", { name: sayFactor("factors.remove"), exact: true })
-    .click();
+  await press(page.getByRole("dialog"), sayFactor("factors.remove"));
   await expect(page.getByText(sayFactor("factors.none"))).toBeVisible();
   await signOut(page, say);
   faults.expectRefusal(401, "/api/passkey-sign-in");
@@ -111,16 +110,10 @@ test("a passkey confirms the identity before a sensitive call, which is then rep
   page,
   say,
   sayFactor,
-  backend,
-  unique,
+  username,
   faults,
 }) => {
-  const username = `${unique.toLowerCase()}@example.com`;
-  await inviteUser(backend, username);
-  await addAuthenticator(context, page);
-  await page.goto("/sessions");
-  await fillPassword(page, say, { username });
-  await addPasskey(page, sayFactor);
+  await addFirstPasskey({ context, page, say, sayFactor, username });
 
   // The sign-in is recent, so the first response is replaced by the one to an old session.
   faults.expectRefusal(403, "/api/factors/recovery-codes");
@@ -134,10 +127,7 @@ test("a passkey confirms the identity before a sensitive call, which is then rep
     { times: 1 },
   );
   await press(page, sayFactor("factors.renew"));
-  await page
-    .getByRole("dialog")
-    .getByRole("button", { name: sayFactor("factors.renew"), exact: true })
-    .click();
+  await press(page.getByRole("dialog"), sayFactor("factors.renew"));
   await press(page, sayFactor("factors.proof.by.passkey"));
   await expect(page.getByRole("button", { name: sayFactor("factors.saved"), exact: true })).toBeVisible();
 });
@@ -147,15 +137,9 @@ test("the page of devices lists a new device and an added passkey", async ({
   page,
   say,
   sayFactor,
-  backend,
-  unique,
+  username,
 }) => {
-  const username = `${unique.toLowerCase()}@example.com`;
-  await inviteUser(backend, username);
-  await addAuthenticator(context, page);
-  await page.goto("/sessions");
-  await fillPassword(page, say, { username });
-  await addPasskey(page, sayFactor);
+  await addFirstPasskey({ context, page, say, sayFactor, username });
   await page.reload();
   const notices = page.getByRole("region", { name: sayFactor("factors.notices.title") });
   await expect(notices.getByRole("rowheader")).toHaveText([

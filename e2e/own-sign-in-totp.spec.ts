@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 import { demoCredentials } from "../src/backend/config/demo-credentials.ts";
 import type { TranslateFactor } from "./factor-texts.ts";
-import { expect, expectSignedIn, fillPassword, inviteUser, signOut, test } from "./own-sign-in.ts";
+import { expect, expectSignedIn, fillPassword, signOut, test } from "./own-sign-in.ts";
 import { textField } from "./steps.ts";
 
 const PERIOD_MS = 30_000;
@@ -31,12 +31,9 @@ test("an authenticator app that a user enrols signs in with its code, and each r
   page,
   say,
   sayFactor,
-  backend,
-  unique,
+  username,
   faults,
 }) => {
-  const username = `${unique.toLowerCase()}@example.com`;
-  await inviteUser(backend, username);
   await page.goto("/sessions");
   await fillPassword(page, say, { username });
   await page.getByRole("button", { name: sayFactor("factors.add"), exact: true }).click();

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { signInAt, startProcess } from "../src/backend/testing/backend-process.ts";
 import { findFreePort } from "../src/backend/testing/free-port.ts";
 import { startCompanyProvider } from "../testing/foreign-servers/start-server.ts";
@@ -21,6 +21,8 @@ interface OwnSignInFixtures {
   readonly hasCompany: boolean;
   readonly ownUrl: string | null;
   readonly sayFactor: TranslateFactor;
+  /** A new administrator with a password. */
+  readonly username: string;
 }
 
 const COMPANY = {
@@ -74,16 +76,17 @@ export const test = journey.extend<OwnSignInFixtures>({
     await use(request);
     await request.dispose();
   },
-});
 
-/** A new administrator with a password. */
-export async function inviteUser(backend: APIRequestContext, username: string): Promise<void> {
-  const invited = await backend.post("/api/staff", { data: { username, name: "Rita Lopes", role: "administrator" } });
-  expect(invited.status(), await invited.text()).toBe(201);
-  const { link } = (await invited.json()) as { readonly link: { readonly token: string } };
-  const set = await backend.post("/api/staff-links", { data: { token: link.token, password: PASSWORD } });
-  expect(set.ok(), await set.text()).toBe(true);
-}
+  username: async ({ backend, unique }, use) => {
+    const username = `${unique.toLowerCase()}@example.com`;
+    const invited = await backend.post("/api/staff", { data: { username, name: "Rita Lopes", role: "administrator" } });
+    expect(invited.status(), await invited.text()).toBe(201);
+    const { link } = (await invited.json()) as { readonly link: { readonly token: string } };
+    const set = await backend.post("/api/staff-links", { data: { token: link.token, password: PASSWORD } });
+    expect(set.ok(), await set.text()).toBe(true);
+    await use(username);
+  },
+});
 
 /** The first step of a sign-in. */
 export async function fillPassword(
@@ -96,7 +99,7 @@ export async function fillPassword(
   await page.getByRole("button", { name: say("shell.login.submit"), exact: true }).click();
 }
 
-/** The home page greets the user of `inviteUser`. */
+/** The home page greets the user of the fixture `username`. */
 export async function expectSignedIn(page: Page, say: Translate): Promise<void> {
   await expect(
     page.getByRole("heading", { level: 1, name: say("shell.home.welcome", { name: "Rita" }) }),
