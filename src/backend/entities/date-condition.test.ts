@@ -1,12 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
 import { date, integer, PgDialect, pgTable, timestamp } from "drizzle-orm/pg-core";
-import { drizzle } from "drizzle-orm/pglite";
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { addDays, dayOfMoment } from "../../contract/calendar.ts";
 import { ZONES } from "../../contract/testing/zones.ts";
 import type { Db } from "../database/database.ts";
-import { openEmptyPglite } from "../testing/empty-pglite.ts";
+import { openEmptyDb } from "../testing/empty-pglite.ts";
 import { toDateCondition } from "./date-condition.ts";
 
 const table = pgTable("things", {
@@ -38,15 +37,13 @@ test("the first possible day has no lower bound in SQL", () => {
 });
 
 let db: Db;
-let close: () => Promise<void>;
 
 beforeAll(async () => {
-  const client = await openEmptyPglite();
-  close = () => client.close();
-  db = drizzle(client);
+  const opened = await openEmptyDb();
+  db = opened.db;
   await db.execute(sql`create table things (id int, day date, moment timestamptz)`);
+  return opened.close;
 });
-afterAll(() => close());
 
 /** Midnights of all zones, changes of their offsets, and the microsecond before each. */
 const EDGES = [

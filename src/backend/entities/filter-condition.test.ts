@@ -1,11 +1,9 @@
 import { sql } from "drizzle-orm";
-import { drizzle } from "drizzle-orm/pglite";
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { type FilterCondition, groupOf, type ListFilter } from "../../contract/list-filter.ts";
 import type { Db } from "../database/database.ts";
-import { functions } from "../database/functions.ts";
-import { openEmptyPglite } from "../testing/empty-pglite.ts";
+import { openEmptyDb } from "../testing/empty-pglite.ts";
 import { filteredLoans, loanBooks, loans } from "../testing/filtered-loans.ts";
 import { toListCondition } from "./list-query.ts";
 
@@ -143,15 +141,10 @@ const { filter } = fc.letrec<{ filter: ListFilter; group: readonly ListFilter[] 
 }));
 
 let db: Db;
-let close: () => Promise<void>;
 
 beforeAll(async () => {
-  const client = await openEmptyPglite();
-  close = () => client.close();
-  db = drizzle(client);
-  for (const statement of functions) {
-    await db.execute(sql.raw(statement));
-  }
+  const opened = await openEmptyDb();
+  db = opened.db;
   await db.execute(
     sql`create table loans (id uuid primary key, state text, note text, count double precision, fee numeric(15, 2),
       settled boolean, ends date, made timestamptz, at time, tags text[], sizes double precision[], place jsonb)`,
@@ -161,8 +154,8 @@ beforeAll(async () => {
   await db
     .insert(loanBooks)
     .values(rows.flatMap(({ id, books }) => (books as string[]).map((bookId) => ({ loanId: String(id), bookId }))));
+  return opened.close;
 });
-afterAll(() => close());
 
 const conditionOf = (text: string) => toListCondition(filteredLoans, { filter: text }, null);
 

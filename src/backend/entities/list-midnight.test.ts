@@ -1,9 +1,8 @@
 import { sql } from "drizzle-orm";
 import { date, integer, pgTable, uuid } from "drizzle-orm/pg-core";
-import { drizzle } from "drizzle-orm/pglite";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Db } from "../database/database.ts";
-import { openEmptyPglite } from "../testing/empty-pglite.ts";
+import { openEmptyDb } from "../testing/empty-pglite.ts";
 import { filteredLoans } from "../testing/filtered-loans.ts";
 import { readPage } from "./list-page.ts";
 import type { Stored } from "./stored-entity.ts";
@@ -28,18 +27,16 @@ const BEFORE_MIDNIGHT = new Date("2026-03-02T23:59:00-03:00");
 const AFTER_MIDNIGHT = new Date("2026-03-03T00:01:00-03:00");
 
 let db: Db;
-let close: () => Promise<void>;
 
 beforeAll(async () => {
-  const client = await openEmptyPglite();
-  close = () => client.close();
-  db = drizzle(client);
+  const opened = await openEmptyDb();
+  db = opened.db;
   await db.execute(sql`create table dues (id uuid primary key, revision int default 1, ends date)`);
   await db
     .insert(dues)
     .values(DAYS.map((ends, index) => ({ id: `00000000-0000-4000-8000-00000000000${index}`, revision: 1, ends })));
+  return opened.close;
 });
-afterAll(() => close());
 beforeEach(() => {
   vi.stubEnv("TZ", "Asia/Kolkata");
   vi.useFakeTimers({ toFake: ["Date"], now: BEFORE_MIDNIGHT });

@@ -1,10 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import { boolean, jsonb, pgTable, uuid } from "drizzle-orm/pg-core";
-import { drizzle } from "drizzle-orm/pglite";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { Db } from "../database/database.ts";
-import { functions } from "../database/functions.ts";
-import { openEmptyPglite } from "../testing/empty-pglite.ts";
+import { openEmptyDb } from "../testing/empty-pglite.ts";
 import { toSegments } from "./list-cursor.ts";
 import { toListCondition, toListOrder, toListQuerySchema, toSortKey } from "./list-query.ts";
 import type { Stored } from "./stored-entity.ts";
@@ -46,19 +44,14 @@ const place = {
 const idOf = (name: string) => `0190a0a0-0000-7000-8000-00000000000${name}`;
 
 let db: Db;
-let close: () => Promise<void>;
 
 beforeAll(async () => {
-  const client = await openEmptyPglite();
-  close = () => client.close();
-  db = drizzle(client);
+  const opened = await openEmptyDb();
+  db = opened.db;
   await db.execute(sql`create table depots (id uuid primary key, place jsonb, open boolean)`);
-  for (const statement of functions) {
-    await db.execute(sql.raw(statement));
-  }
   await db.insert(depots).values(Object.entries(place).map(([name, value]) => ({ id: idOf(name), place: value })));
+  return opened.close;
 });
-afterAll(() => close());
 
 async function find(filters: Readonly<Record<string, readonly string[]>>, sort = "id"): Promise<string> {
   const rows = await db

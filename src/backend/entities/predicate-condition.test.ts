@@ -1,13 +1,11 @@
 import { sql } from "drizzle-orm";
 import { boolean, date, doublePrecision, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-import { drizzle } from "drizzle-orm/pglite";
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { Calendar } from "../../contract/calendar.ts";
 import { holds, type Predicate } from "../../contract/predicate.ts";
 import type { Db } from "../database/database.ts";
-import { functions } from "../database/functions.ts";
-import { openEmptyPglite } from "../testing/empty-pglite.ts";
+import { openEmptyDb } from "../testing/empty-pglite.ts";
 import { toPredicateCondition } from "./predicate-condition.ts";
 
 /** Compares the rows that SQL finds with the evaluation of the same predicate in TypeScript. */
@@ -107,23 +105,18 @@ const { predicate } = fc.letrec<{ predicate: Predicate; group: readonly Predicat
 
 const rows = fc.sample(row, { numRuns: 60, seed: 7 }).map((values, id) => ({ id, ...values }));
 let db: Db;
-let close: () => Promise<void>;
 
 beforeAll(async () => {
-  const client = await openEmptyPglite();
-  close = () => client.close();
-  db = drizzle(client);
-  for (const statement of functions) {
-    await db.execute(sql.raw(statement));
-  }
+  const opened = await openEmptyDb();
+  db = opened.db;
   await db.execute(
     sql`create table loans (id int primary key, count int, most int, fee double precision, begins date, ends date,
       made_at timestamptz, seen_at timestamptz,
       state text, note text, title text, tags text[], settled boolean)`,
   );
   await db.insert(loans).values(rows);
+  return opened.close;
 });
-afterAll(() => close());
 
 test("SQL finds exactly the rows that match a predicate", async () => {
   await fc.assert(

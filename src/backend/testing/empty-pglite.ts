@@ -3,6 +3,10 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import process from "node:process";
 import { type Extensions, PGlite } from "@electric-sql/pglite";
+import { sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/pglite";
+import type { Db } from "../database/database.ts";
+import { functions } from "../database/functions.ts";
 import { embeddedExtensions } from "../database/open-embedded.ts";
 
 /** PGlite's own folder in some `node_modules`: package managers place it differently. */
@@ -12,6 +16,16 @@ const FOLDER = join(process.cwd(), "node_modules/.cache/test-database");
 /** A new PGlite in memory. */
 export async function openEmptyPglite(): Promise<PGlite> {
   return await openPgliteCopy(await findEmptyPglite());
+}
+
+/** A new database in memory with the framework's SQL functions, and without tables. */
+export async function openEmptyDb(): Promise<{ readonly db: Db; readonly close: () => Promise<void> }> {
+  const client = await openEmptyPglite();
+  const db = drizzle(client);
+  for (const statement of functions) {
+    await db.execute(sql.raw(statement));
+  }
+  return { db, close: () => client.close() };
 }
 
 /**
