@@ -1,33 +1,11 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import { afterEach, expect, test } from "vitest";
-import { toDocument } from "./read-document.ts";
-import { type Foreign, type Row, startForeign } from "./testing/tiny-backend.ts";
-import { type TryReport, tryBackend } from "./try-backend.ts";
-
-const closing: (() => unknown)[] = [];
-
-afterEach(async () => {
-  for (const close of closing.splice(0)) {
-    await close();
-  }
-});
+import { expect, test } from "vitest";
+import type { Foreign, Row } from "./testing/tiny-backend.ts";
+import { tables, tryForeign } from "./testing/try-foreign.ts";
+import type { TryReport } from "./try-backend.ts";
 
 /** Tries a backend that has tickets only. */
 async function tryTickets(tickets: Row[], toList: NonNullable<Foreign["toList"]>): Promise<TryReport> {
-  const tables = { genres: [], books: [], tickets, members: [], librarians: [{ id: 1, name: "Ana" }] };
-  const { url, close } = await startForeign({ tables, toList });
-  closing.push(close);
-  const file = path.resolve(import.meta.dirname, "../../testing/fixture/generated/openapi.json");
-  return await tryBackend({
-    url,
-    username: "ana",
-    password: "certa",
-    document: toDocument(readFileSync(file, "utf8")),
-    paths: { authenticate: "/authentication", refresh: "/refresh-token", logout: "/logout" },
-    write: false,
-    timeoutMs: 5_000,
-  });
+  return await tryForeign({ tables: { ...tables(0), tickets }, toList });
 }
 
 test.each([

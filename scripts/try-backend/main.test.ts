@@ -1,53 +1,13 @@
 import { execFile } from "node:child_process";
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { demoCredentials } from "../../src/backend/config/demo-credentials.ts";
 import { startTestBackend } from "../../src/backend/testing/test-backend.ts";
 import { groupOf, type ListFilter } from "../../src/contract/list-filter.ts";
-import { toDocument } from "./read-document.ts";
-import { type Foreign, genres, type Row, startForeign } from "./testing/tiny-backend.ts";
-import { type TryReport, tryBackend } from "./try-backend.ts";
-
-const document = (product: string) =>
-  toDocument(readFileSync(path.resolve(import.meta.dirname, "../..", product, "generated/openapi.json"), "utf8"));
-
-const paths = { authenticate: "/authentication", refresh: "/refresh-token", logout: "/logout" };
-const ana = { username: "ana", password: "certa" };
-const closing: (() => unknown)[] = [];
-
-afterEach(async () => {
-  for (const close of closing.splice(0)) {
-    await close();
-  }
-});
-
-async function open(foreign: Foreign): Promise<string> {
-  const { url, close } = await startForeign(foreign);
-  closing.push(close);
-  return url;
-}
-
-const tables = (howMany = 5): Foreign["tables"] => ({
-  genres: genres(howMany),
-  books: [],
-  tickets: [],
-  members: [],
-  librarians: [{ id: 1, name: "Ana" }],
-});
-
-const tryForeign = async (foreign: Foreign, write = false): Promise<TryReport> =>
-  tryBackend({
-    url: await open(foreign),
-    ...ana,
-    document: document("testing/fixture"),
-    paths,
-    write,
-    timeoutMs: 5_000,
-  });
-
-const said = ({ findings }: TryReport) => findings.map(({ level, where, text }) => `${level} ${where}: ${text}`);
+import { type Foreign, genres, type Row } from "./testing/tiny-backend.ts";
+import { linesOf, openForeign, READING, tables, tryForeign } from "./testing/try-foreign.ts";
+import { tryBackend } from "./try-backend.ts";
 
 /** Paged like Spring: from 0, `page` and `size`, `sort=name,desc`. */
 function springList(rows: readonly Row[], query: URLSearchParams): unknown {
@@ -98,7 +58,7 @@ describe("trying a backend", () => {
     expect(report.config?.backends.main.abilities).toEqual({ paging: "none", audit: false, conflictTags: false });
     expect(report.console[0]).toContain("loads each list once");
     expect(report.lists).toContainEqual({ path: "/genres", rows: 5, total: null });
-    expect(said(report)).toContainEqual(
+    expect(linesOf(report)).toContainEqual(
       expect.stringMatching(/^note GET \/genres\/{id}: not as in the document: \/id must be/),
     );
   });
@@ -150,7 +110,7 @@ describe("trying a backend", () => {
       tables: tables(),
       toList: (rows) => ({ data: rows.slice(0, 2), total: rows.length }),
     });
-    expect([report.exitCode, said(report)]).toEqual([
+    expect([report.exitCode, linesOf(report)]).toEqual([
       1,
       expect.arrayContaining([expect.stringContaining("error GET /genres: answers 2 of 5 records")]),
     ]);
@@ -158,7 +118,7 @@ describe("trying a backend", () => {
 
   test("reports what is missing or wrong: a list, a query, a backend that needs no token", async () => {
     const report = await tryForeign({ tables: tables(), missing: ["/books", "/books/enabled"], isOpen: true });
-    expect(said(report)).toEqual(
+    expect(linesOf(report)).toEqual(
       expect.arrayContaining([
         expect.stringMatching(/^error GET \/books: answers 404/),
         expect.stringMatching(/^warning GET \/books\/enabled: answers 404/),
@@ -168,24 +128,15 @@ describe("trying a backend", () => {
   });
 
   test("stops after a rejected sign-in", async () => {
-    const url = await open({ tables: tables() });
-    const report = await tryBackend({
-      url,
-      username: "ana",
-      password: "errada",
-      document: document("testing/fixture"),
-      paths,
-      write: false,
-      timeoutMs: 5_000,
-    });
-    expect([report.exitCode, report.config, said(report)]).toEqual([1, null, ["error POST /authentication: no"]]);
+    const report = await tryForeign({ tables: tables() }, { password: "errada" });
+    expect([report.exitCode, report.config, linesOf(report)]).toEqual([1, null, ["error POST /authentication: no"]]);
   });
 
   test("writes only with --write, and cleans up", async () => {
     const kept = tables();
     await tryForeign({ tables: kept });
     expect(kept["genres"]).toEqual(genres(5));
-    const report = await tryForeign({ tables: kept }, true);
+    const report = await tryForeign({ tables: kept }, { write: true });
     expect(kept).toEqual(tables());
     expect(report.proved).toContain("/genres: create, read, update, 404, delete");
     expect(report.config?.backends.main.abilities.idempotency).toBe("never");
@@ -193,11 +144,11 @@ describe("trying a backend", () => {
 
   test("the reference backend: everything works with its own preset, and the config matches its own", async () => {
     const backend = await startTestBackend("embedded");
-    closing.push(() => backend.close());
+    onTestFinished(() => backend.close());
     const origin = await backend.app.listen({ port: 0, host: "127.0.0.1" });
-    const own = { url: `${origin}/api`, ...demoCredentials, document: document("testing/fixture"), paths };
+    const own = { ...READING, ...demoCredentials, url: `${origin}/api` };
     const report = await tryBackend({ ...own, write: true, timeoutMs: 30_000 });
-    expect(said(report).filter((line) => line.startsWith("error"))).toEqual([]);
+    expect(linesOf(report).filter((line) => line.startsWith("error"))).toEqual([]);
     expect(report.exitCode).toBe(0);
     const { abilities: stated } = (await backend.call({ url: "/config.json" })).json().backends.main;
     const { paging, sort, search, filterGroups, counts, ids, conflictTags } = stated;
@@ -230,14 +181,14 @@ describe("the command", () => {
   const asAna = ["--username", "ana", "--password", "certa", "--product", "testing/fixture"];
 
   test("prints what the console supports and a config.json, or JSON with --json; the exit code is the result", async () => {
-    const url = await open({ tables: tables() });
+    const url = await openForeign({ tables: tables() });
     const { code, stdout } = await run(url, ...asAna);
     expect(code).toBe(0);
     expect(stdout).toContain("loads each list once");
     expect(stdout).toContain('"paging": "none"');
     const asJson = await run(url, ...asAna, "--json");
     expect(JSON.parse(asJson.stdout)).toMatchObject({ url, exitCode: 0, lists: expect.any(Array) });
-    expect((await run(await open({ tables: {} }), ...asAna)).code).toBe(1);
+    expect((await run(await openForeign({ tables: {} }), ...asAna)).code).toBe(1);
   });
 
   test.each([[["nonsense", ...asAna]], [["http://127.0.0.1:1"]], [[...asAna]]])(

@@ -1,47 +1,9 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import { afterEach, expect, test } from "vitest";
-import { toDocument } from "./read-document.ts";
+import { expect, test } from "vitest";
 import { toText } from "./report-text.ts";
-import { type Foreign, genres, type Row, startForeign } from "./testing/tiny-backend.ts";
-import { type TryOptions, type TryReport, tryBackend } from "./try-backend.ts";
+import { genres, type Row } from "./testing/tiny-backend.ts";
+import { linesOf, tables, tryForeign } from "./testing/try-foreign.ts";
 
 /** Backends with unusual formats: each is found, and stated in the printed config. */
-
-const file = path.resolve(import.meta.dirname, "../../testing/fixture/generated/openapi.json");
-const document = toDocument(readFileSync(file, "utf8"));
-const closing: (() => unknown)[] = [];
-
-afterEach(async () => {
-  for (const close of closing.splice(0)) {
-    await close();
-  }
-});
-
-const tables = (howMany = 5): Foreign["tables"] => ({
-  genres: genres(howMany),
-  books: [],
-  tickets: [],
-  members: [],
-  librarians: [{ id: 1, name: "Ana" }],
-});
-
-async function tryForeign(foreign: Foreign, changes: Partial<TryOptions> = {}): Promise<TryReport> {
-  const { url, close } = await startForeign(foreign);
-  closing.push(close);
-  return await tryBackend({
-    url,
-    username: "ana",
-    password: "certa",
-    document,
-    paths: { authenticate: "/authentication", refresh: "/refresh-token", logout: "/logout" },
-    write: false,
-    timeoutMs: 5_000,
-    ...changes,
-  });
-}
-
-const said = ({ findings }: TryReport) => findings.map(({ level, where, text }) => `${level} ${where}: ${text}`);
 
 /** A page in an envelope, in which `total` is at another place. */
 const paged =
@@ -100,7 +62,7 @@ test("an update that changes other fields too is an error", async () => {
     return { ...row, active: `changed ${count} times` };
   };
   const report = await tryForeign({ tables: tables(), toStored }, { write: true });
-  expect(said(report)).toContainEqual(
+  expect(linesOf(report)).toContainEqual(
     expect.stringMatching(/^error PUT \/genres\/{id}: one changed field \(name\) is not stored\. put: it also changes/),
   );
 });
@@ -114,8 +76,8 @@ test("a record that cannot be read after an update: the report still names what 
   const foreign = { tables: tables(), missing, toStored, refused: ["DELETE"] };
   const report = await tryForeign(foreign, { write: true });
   expect(report.lists.length).toBeGreaterThan(0);
-  expect(said(report)).toContain("error /genres: the tests end early: 404: Not found");
-  expect(said(report)).toContainEqual(
+  expect(linesOf(report)).toContain("error /genres: the tests end early: 404: Not found");
+  expect(linesOf(report)).toContainEqual(
     expect.stringMatching(/^error DELETE \/genres\/{id}: the genre 1005 is still there, delete it by hand: 405/),
   );
 });
@@ -130,15 +92,15 @@ test("one entity that ignores the keys of repeated calls decides for the backend
 test("a backend that rejects POST is an error, and so are records without the fields of the spec", async () => {
   const refusing = await tryForeign({ tables: tables(), refused: ["POST"] }, { write: true });
   expect(refusing.exitCode).toBe(1);
-  expect(said(refusing)).toContain("error POST /genres: creating is rejected: 405: Method not allowed");
+  expect(linesOf(refusing)).toContain("error POST /genres: creating is rejected: 405: Method not allowed");
   const nested = genres(3).map(({ id, ...attributes }) => ({ id, type: "genres", attributes }));
   const strange = await tryForeign({ tables: { ...tables(), genres: nested } });
-  expect(said(strange)).toContain(
+  expect(linesOf(strange)).toContain(
     "error GET /genres: no field of the spec is in a record, but id, type, attributes: it needs an adapter",
   );
   const some = genres(3).map(({ active: _, code: __, ...rest }) => rest);
   const partly = await tryForeign({ tables: { ...tables(), genres: some } });
-  expect(said(partly)).toContainEqual(expect.stringMatching(/^error GET \/genres: missing in every record: .*code/));
+  expect(linesOf(partly)).toContainEqual(expect.stringMatching(/^error GET \/genres: missing in every record: .*code/));
 });
 
 test("a session cookie with a CSRF token signs in, and writes", async () => {
@@ -150,11 +112,11 @@ test("a session cookie with a CSRF token signs in, and writes", async () => {
     signOut: { path: "/logout" },
   } as const;
   const report = await tryForeign({ tables: tables(), hasCookie: true }, { write: true, auth });
-  expect(said(report).filter((line) => !line.startsWith("note"))).toEqual([]);
+  expect(linesOf(report).filter((line) => !line.startsWith("note"))).toEqual([]);
   expect(report.proved).toContain("/genres: create, read, update, 404, delete");
   expect(report.config?.backends.main.auth).toEqual(auth);
   const refused = await tryForeign({ tables: tables(), hasCookie: true }, { auth, password: "errada" });
-  expect(said(refused)).toEqual(["error POST /form: Unauthorized"]);
+  expect(linesOf(refused)).toEqual(["error POST /form: Unauthorized"]);
 });
 
 test("responses are read after the product's adapter has changed them", async () => {
@@ -166,7 +128,7 @@ test("responses are read after the product's adapter has changed them", async ()
     },
   };
   const report = await tryForeign({ tables: { ...tables(), genres: nested } }, { adapter });
-  expect(said(report).filter((line) => line.includes("/genres:"))).toEqual([]);
+  expect(linesOf(report).filter((line) => line.includes("/genres:"))).toEqual([]);
 });
 
 test("the report fits one screen, and its config.json is complete", async () => {
