@@ -1,28 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { entityKey, useService } from "entity-console/console";
 import { SaveFigures } from "entity-console/console/screens";
-import {
-  Box,
-  Button,
-  Link,
-  PageHeader,
-  Panel,
-  SideScroll,
-  Skeleton,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-  Typography,
-} from "entity-console/console/ui";
+import { Box, Link, TableCell, TableRow } from "entity-console/console/ui";
 import { Link as RouterLink, useSearchParams } from "react-router-dom";
 import { currency } from "../../../../../generated/currency.ts";
 import type { CreditCoupon } from "../../../../../schema/revenue.ts";
-import { Pager } from "./pager.tsx";
+import { DetailsTable, FigureDetails, PAGE_SIZE } from "./figure-details.tsx";
 import { useRevenueText } from "./use-revenue-text.ts";
 
-const PAGE = 100;
 /** Maximum number of rows in a sheet. */
 const MAX_SAVED = 20_000;
 
@@ -32,15 +17,16 @@ export function CreditCouponsScreen() {
   const { creditCoupons } = useService();
   const onDay = address.get("day") ?? "";
   const page = Number(address.get("page") ?? 1);
-  const { t, day, language } = useRevenueText(currency);
-  const { data, isError, refetch } = useQuery({
+  const { t, day } = useRevenueText(currency);
+  const query = useQuery({
     queryKey: [...entityKey("coupon"), "creditCoupons", onDay, page],
     queryFn: ({ signal }) => creditCoupons({ balanceDay: onDay, page: String(page) }, { signal }),
   });
+  const { data } = query;
   const count = data?.couponCount ?? 0;
   const toTable = async () => {
     const rows: CreditCoupon[] = [];
-    for (let next = 1; next <= Math.ceil(Math.min(count, MAX_SAVED) / PAGE); next += 1) {
+    for (let next = 1; next <= Math.ceil(Math.min(count, MAX_SAVED) / PAGE_SIZE); next += 1) {
       rows.push(...(await creditCoupons({ balanceDay: onDay, page: String(next) })).coupons);
     }
     return [
@@ -53,73 +39,57 @@ export function CreditCouponsScreen() {
     ];
   };
   return (
-    <>
-      <PageHeader title={t("product.credits.title")} crumbs={[{ label: t("menu.home"), to: "/" }]} />
-      <Typography sx={{ mt: -2, mb: 3, color: "text.secondary" }}>
-        {day(onDay)}
-        {data ? ` · ${t("entity.coupon.count", { count })}` : null}
-      </Typography>
-      <Panel>
-        {count > 0 ? (
+    <FigureDetails
+      title={t("product.credits.title")}
+      text={[day(onDay), ...(data ? [t("entity.coupon.count", { count })] : [])].join(" · ")}
+      query={query}
+      count={count}
+      page={page}
+      onPage={(next) => setAddress({ day: onDay, page: String(next) })}
+      tools={
+        count > 0 ? (
           <Box component="span" sx={{ justifySelf: "end" }}>
             <SaveFigures name={t("product.credits.file")} toTable={toTable} />
           </Box>
-        ) : null}
-        {isError ? (
-          <Typography role="alert">
-            {t("screen.home.failed")} <Button onClick={() => void refetch()}>{t("screen.home.retry")}</Button>
-          </Typography>
-        ) : null}
-        {!data && !isError ? <Skeleton variant="rounded" height={240} /> : null}
-        {data ? <CouponsTable rows={data.coupons} /> : null}
-        <Pager
-          page={page}
-          pages={Math.ceil(count / PAGE)}
-          onPage={(next) => setAddress({ day: onDay, page: String(next) })}
-          language={language}
-        />
-      </Panel>
-    </>
+        ) : null
+      }
+    >
+      {data ? <CouponsTable rows={data.coupons} /> : null}
+    </FigureDetails>
   );
 }
 
 function CouponsTable({ rows }: { readonly rows: readonly CreditCoupon[] }) {
   const { t, day, language } = useRevenueText(currency);
-  if (rows.length === 0) {
-    return <Typography variant="body2">{t("screen.home.empty")}</Typography>;
-  }
   return (
-    <SideScroll>
-      <Table size="small" aria-label={t("product.credits.title")}>
-        <TableHead>
-          <TableRow>
-            <TableCell>{t("entity.coupon.one")}</TableCell>
-            <TableCell align="right">{t("product.credits.outstanding")}</TableCell>
-            <TableCell>{t("product.coupon.lastDay")}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {rows.map(({ couponId, couponCode, isCouponDeleted, remainingCredits, isUnlimited, couponLastDay }) => (
-            <TableRow key={couponId}>
-              <TableCell component="th" scope="row" sx={{ overflowWrap: "anywhere" }}>
-                {isCouponDeleted ? (
-                  couponCode
-                ) : (
-                  <Link component={RouterLink} to={`/coupons/show/${encodeURIComponent(couponId)}`}>
-                    {couponCode}
-                  </Link>
-                )}
-              </TableCell>
-              <TableCell align="right" sx={{ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" }}>
-                {isUnlimited ? t("product.coupon.unlimited") : remainingCredits.toLocaleString(language)}
-              </TableCell>
-              <TableCell sx={{ whiteSpace: "nowrap" }}>
-                {couponLastDay === undefined ? t("product.coupon.endless") : day(couponLastDay)}
-              </TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </SideScroll>
+    <DetailsTable
+      label={t("product.credits.title")}
+      head={
+        <>
+          <TableCell>{t("entity.coupon.one")}</TableCell>
+          <TableCell align="right">{t("product.credits.outstanding")}</TableCell>
+          <TableCell>{t("product.coupon.lastDay")}</TableCell>
+        </>
+      }
+      rows={rows.map(({ couponId, couponCode, isCouponDeleted, remainingCredits, isUnlimited, couponLastDay }) => (
+        <TableRow key={couponId}>
+          <TableCell component="th" scope="row" sx={{ overflowWrap: "anywhere" }}>
+            {isCouponDeleted ? (
+              couponCode
+            ) : (
+              <Link component={RouterLink} to={`/coupons/show/${encodeURIComponent(couponId)}`}>
+                {couponCode}
+              </Link>
+            )}
+          </TableCell>
+          <TableCell align="right" sx={{ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" }}>
+            {isUnlimited ? t("product.coupon.unlimited") : remainingCredits.toLocaleString(language)}
+          </TableCell>
+          <TableCell sx={{ whiteSpace: "nowrap" }}>
+            {couponLastDay === undefined ? t("product.coupon.endless") : day(couponLastDay)}
+          </TableCell>
+        </TableRow>
+      ))}
+    />
   );
 }

@@ -1,30 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { entityKey, formatDateTime, type TextKey, useService } from "entity-console/console";
 import { SaveFigures } from "entity-console/console/screens";
-import {
-  Box,
-  Button,
-  Link,
-  PageHeader,
-  Panel,
-  SideScroll,
-  Skeleton,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-  Typography,
-} from "entity-console/console/ui";
+import { Box, Link, TableCell, TableRow } from "entity-console/console/ui";
 import { Link as RouterLink, useSearchParams } from "react-router-dom";
 import type { Periodicity } from "../../../../../schema/enums.ts";
 import type { RevenueAccount, RevenueFigure } from "../../../../../schema/revenue.ts";
-import { Pager } from "./pager.tsx";
+import { DetailsTable, FigureDetails, PAGE_SIZE } from "./figure-details.tsx";
 import { monthsOf, partKey, partsOf } from "./revenue-figures.ts";
 import { Choice } from "./revenue-split.tsx";
 import { useRevenueText } from "./use-revenue-text.ts";
 
-const PAGE = 100;
 /** Maximum number of rows in a sheet. */
 const MOST_SAVED = 20_000;
 const PERIODICITIES: readonly Periodicity[] = ["monthly", "yearly"];
@@ -69,38 +54,28 @@ type Selection = ReturnType<typeof useSelection>;
 /** The accounts behind a point or a bar of the revenue charts. */
 export function RevenueAccountsScreen() {
   const selection = useSelection();
-  const { query, page, change } = selection;
+  const { query: selected, page, change } = selection;
   const { revenueAccounts } = useService();
-  const { t, days, language } = useRevenueText(query.currency);
-  const { data, isError, refetch } = useQuery({
-    queryKey: [...entityKey("account"), "revenueAccounts", query, page],
-    queryFn: ({ signal }) => revenueAccounts({ ...query, page: String(page) }, { signal }),
+  const { t, days } = useRevenueText(selected.currency);
+  const query = useQuery({
+    queryKey: [...entityKey("account"), "revenueAccounts", selected, page],
+    queryFn: ({ signal }) => revenueAccounts({ ...selected, page: String(page) }, { signal }),
   });
-  const title = t(TITLES[query.figure]);
+  const { data } = query;
+  const title = t(TITLES[selected.figure]);
+  const period = `${days({ ...selected, isPartial: true })}, ${selected.currency}`;
   return (
-    <>
-      <PageHeader title={t("product.revenue.of", { figure: title })} crumbs={[{ label: t("menu.home"), to: "/" }]} />
-      <Typography sx={{ mt: -2, mb: 3, color: "text.secondary" }}>
-        {days({ ...query, isPartial: true })}, {query.currency}
-        {data ? ` · ${t("entity.account.count", { count: data.accountCount })}` : null}
-      </Typography>
-      <Panel>
-        <Filters selection={selection} count={data?.accountCount ?? 0} title={title} />
-        {isError ? (
-          <Typography role="alert">
-            {t("screen.home.failed")} <Button onClick={() => void refetch()}>{t("screen.home.retry")}</Button>
-          </Typography>
-        ) : null}
-        {!data && !isError ? <Skeleton variant="rounded" height={240} /> : null}
-        {data ? <AccountsTable rows={data.accounts} currency={query.currency} title={title} /> : null}
-        <Pager
-          page={page}
-          pages={Math.ceil((data?.accountCount ?? 0) / PAGE)}
-          onPage={(next) => change({ page: String(next) })}
-          language={language}
-        />
-      </Panel>
-    </>
+    <FigureDetails
+      title={t("product.revenue.of", { figure: title })}
+      text={[period, ...(data ? [t("entity.account.count", { count: data.accountCount })] : [])].join(" · ")}
+      query={query}
+      count={data?.accountCount ?? 0}
+      page={page}
+      onPage={(next) => change({ page: String(next) })}
+      tools={<Filters selection={selection} count={data?.accountCount ?? 0} title={title} />}
+    >
+      {data ? <AccountsTable rows={data.accounts} currency={selected.currency} title={title} /> : null}
+    </FigureDetails>
   );
 }
 
@@ -153,7 +128,7 @@ function useAccountsSheet(query: Selection["query"], count: number) {
   const { t, language } = useRevenueText(query.currency);
   return async () => {
     const rows: RevenueAccount[] = [];
-    const pages = Math.ceil(Math.min(count, MOST_SAVED) / PAGE);
+    const pages = Math.ceil(Math.min(count, MOST_SAVED) / PAGE_SIZE);
     for (let page = 1; page <= pages; page += 1) {
       rows.push(...(await revenueAccounts({ ...query, page: String(page) })).accounts);
     }
@@ -192,51 +167,45 @@ interface AccountsTableProps {
 function AccountsTable({ rows, currency, title }: AccountsTableProps) {
   const { t, money, signed, language } = useRevenueText(currency);
   const number = { fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" } as const;
-  if (rows.length === 0) {
-    return <Typography variant="body2">{t("screen.home.empty")}</Typography>;
-  }
   return (
-    <SideScroll>
-      <Table size="small" aria-label={title}>
-        <TableHead>
-          <TableRow>
-            <TableCell>{t("entity.account.one")}</TableCell>
-            <TableCell align="right">{t("product.revenue.difference")}</TableCell>
-            <TableCell align="right">{t("product.revenue.monthlyBefore")}</TableCell>
-            <TableCell align="right">{t("product.revenue.monthlyAfter")}</TableCell>
-            <TableCell sx={{ minWidth: 140 }}>{t("entity.plan.one")}</TableCell>
-            <TableCell>{t("product.revenue.when")}</TableCell>
-            <TableCell>{t("product.revenue.cause")}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {rows.map((row) => (
-            <TableRow key={`${row.accountId} ${row.effectiveAt}`}>
-              <TableCell component="th" scope="row" sx={{ minWidth: 180, overflowWrap: "anywhere" }}>
-                {row.username === undefined ? (
-                  t("product.revenue.deletedAccount")
-                ) : (
-                  <Link component={RouterLink} to={`/accounts/show/${encodeURIComponent(row.accountId)}`}>
-                    <bdi>{row.username}</bdi>
-                  </Link>
-                )}
-              </TableCell>
-              <TableCell align="right" sx={number}>
-                {signed(row.monthlyAfter - row.monthlyBefore)}
-              </TableCell>
-              <TableCell align="right" sx={number}>
-                {money(row.monthlyBefore)}
-              </TableCell>
-              <TableCell align="right" sx={number}>
-                {money(row.monthlyAfter)}
-              </TableCell>
-              <TableCell>{row.plan ?? "–"}</TableCell>
-              <TableCell sx={number}>{formatDateTime(row.effectiveAt, language)}</TableCell>
-              <TableCell>{t(`product.revenue.causes.${row.movementCause}`)}</TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </SideScroll>
+    <DetailsTable
+      label={title}
+      head={
+        <>
+          <TableCell>{t("entity.account.one")}</TableCell>
+          <TableCell align="right">{t("product.revenue.difference")}</TableCell>
+          <TableCell align="right">{t("product.revenue.monthlyBefore")}</TableCell>
+          <TableCell align="right">{t("product.revenue.monthlyAfter")}</TableCell>
+          <TableCell sx={{ minWidth: 140 }}>{t("entity.plan.one")}</TableCell>
+          <TableCell>{t("product.revenue.when")}</TableCell>
+          <TableCell>{t("product.revenue.cause")}</TableCell>
+        </>
+      }
+      rows={rows.map((row) => (
+        <TableRow key={`${row.accountId} ${row.effectiveAt}`}>
+          <TableCell component="th" scope="row" sx={{ minWidth: 180, overflowWrap: "anywhere" }}>
+            {row.username === undefined ? (
+              t("product.revenue.deletedAccount")
+            ) : (
+              <Link component={RouterLink} to={`/accounts/show/${encodeURIComponent(row.accountId)}`}>
+                <bdi>{row.username}</bdi>
+              </Link>
+            )}
+          </TableCell>
+          <TableCell align="right" sx={number}>
+            {signed(row.monthlyAfter - row.monthlyBefore)}
+          </TableCell>
+          <TableCell align="right" sx={number}>
+            {money(row.monthlyBefore)}
+          </TableCell>
+          <TableCell align="right" sx={number}>
+            {money(row.monthlyAfter)}
+          </TableCell>
+          <TableCell>{row.plan ?? "–"}</TableCell>
+          <TableCell sx={number}>{formatDateTime(row.effectiveAt, language)}</TableCell>
+          <TableCell>{t(`product.revenue.causes.${row.movementCause}`)}</TableCell>
+        </TableRow>
+      ))}
+    />
   );
 }
