@@ -50,8 +50,8 @@ interface Running {
 /** The path prefix of its calls. */
 const ROOT = "/api";
 
-/** Starts a backend on a free port. */
-export async function startForeignBackend(world: BackendState, running: Running = {}): Promise<ForeignBackend> {
+/** Executes calls, and records the writes. The next write can fail. */
+function createCalls(world: BackendState, heedsKeys: boolean) {
   const writes: Write[] = [];
   const answered = new Map<string, Answer>();
   let fault: Fault | null = null;
@@ -74,7 +74,7 @@ export async function startForeignBackend(world: BackendState, running: Running 
       return known;
     }
     const answer = answerTo(world, call) ?? NOT_FOUND;
-    if (key !== null && running.heedsKeys) {
+    if (key !== null && heedsKeys) {
       answered.set(key, answer);
     }
     return answer;
@@ -92,6 +92,16 @@ export async function startForeignBackend(world: BackendState, running: Running 
     }
     return { status: failing.status ?? 500, ...(failing.headers ? { headers: failing.headers } : {}) };
   };
+
+  const fail = (next: Fault) => {
+    fault = next;
+  };
+  return { writes, settle, fail };
+}
+
+/** Starts a backend on a free port. */
+export async function startForeignBackend(world: BackendState, running: Running = {}): Promise<ForeignBackend> {
+  const { writes, settle, fail } = createCalls(world, running.heedsKeys === true);
 
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = new URL(request.url ?? "/", "http://foreign.example");
@@ -123,9 +133,7 @@ export async function startForeignBackend(world: BackendState, running: Running 
   return {
     url: `http://127.0.0.1:${port}`,
     writes,
-    fail: (next) => {
-      fault = next;
-    },
+    fail,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

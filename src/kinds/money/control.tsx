@@ -94,11 +94,8 @@ function CentsHint({ amount }: { readonly amount: number | null }) {
   );
 }
 
-/**
- * The currency input of spec §5: digits only, with the last two as cents. The text always matches the number, and the
- * form updates on each key. A nullable amount is cleared by deleting all text, or one digit of a zero.
- */
-export function MoneyControl(props: ControlProps) {
+/** The text of an amount while it is edited, and the handlers of the input. */
+function useTypedAmount(props: ControlProps) {
   const { control, setRefused, onKeyDown } = useRejectedPaste(useControl(props), "crud.problem.pasted.amount");
   const { onChange } = props;
   const words = useText();
@@ -156,7 +153,16 @@ export function MoneyControl(props: ControlProps) {
   };
 
   useKeptCaret(input, behind, text);
+  const handlers = { onChange: handleChange, onKeyDown, onPaste: handlePaste, onBlur: handleBlur };
+  return { control, input, text, typedAmount: isTyped ? amount : null, handlers };
+}
 
+/**
+ * The currency input of spec §5: digits only, with the last two as cents. The text always matches the number, and the
+ * form updates on each key. A nullable amount is cleared by deleting all text, or one digit of a zero.
+ */
+export function MoneyControl(props: ControlProps) {
+  const { control, input, text, typedAmount, handlers } = useTypedAmount(props);
   return (
     <>
       <FieldFrame control={control} start={<CurrencySign {...control} />}>
@@ -168,14 +174,11 @@ export function MoneyControl(props: ControlProps) {
           autoComplete="off"
           className={styles["amount"]}
           value={text}
-          placeholder={control.placeholder ?? formatAmount(0, language)}
-          onChange={handleChange}
-          onKeyDown={onKeyDown}
-          onPaste={handlePaste}
-          onBlur={handleBlur}
+          placeholder={control.placeholder ?? formatAmount(0, control.language)}
+          {...handlers}
         />
       </FieldFrame>
-      <CentsHint amount={isTyped ? amount : null} />
+      <CentsHint amount={typedAmount} />
     </>
   );
 }

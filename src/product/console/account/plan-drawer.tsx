@@ -66,11 +66,9 @@ function PlanChoice({
 }: PlanDrawerProps & { readonly relation: RelationDescriptor }) {
   const words = useText();
   const { t } = words;
-  const [text, setText] = useState("");
   const [option, setOption] = useState<RelationOption | null>(null);
   const [paymentId, setPaymentId] = useState<string>();
   const [problem, setProblem] = useState<string | null>(null);
-  const found = useRelationSearch(relation, text, true);
   const { plan: before } = usePlan(planIdOf(account));
   const { plan, isError } = usePlan(option === null ? undefined : String(option.id));
   const { run, start } = useBulkChange(screens, ({ failed: [failure] }) =>
@@ -87,38 +85,17 @@ function PlanChoice({
   };
   return (
     <>
-      <Autocomplete
-        options={[...found.options]}
+      <PlanSearch
+        relation={relation}
         value={option}
-        loading={found.isLoading}
-        getOptionLabel={({ label }) => label}
-        getOptionKey={(each) => String(each.id)}
-        isOptionEqualToValue={(one, other) => String(one.id) === String(other.id)}
-        filterOptions={(options) => options}
-        noOptionsText={t("crud.relation.noOptions")}
-        onInputChange={(_, value) => setText(value)}
-        onChange={(_, value) => {
+        onChange={(value) => {
           setOption(value);
           setPaymentId(undefined);
         }}
-        renderInput={(params) => <TextField {...params} autoFocus label={t("entity.account.field.planId")} />}
       />
       {plan && next ? (
         <>
-          <TextField
-            select
-            label={t("entity.account.field.planPayment")}
-            value={next.planPayment === undefined ? "" : String(next.planPayment)}
-            onChange={(event) => setPaymentId(event.target.value)}
-          >
-            {paymentsOf(plan)
-              .filter(({ id: each, status }) => status === "active" && idIn(each) !== null)
-              .map((payment) => (
-                <MenuItem key={String(payment.id)} value={String(payment.id)}>
-                  {payment.name || amountText(payment.price, words, payment.currency)}
-                </MenuItem>
-              ))}
-          </TextField>
+          <PaymentSelect plan={plan} value={next.planPayment} onChange={setPaymentId} />
           <Comparison account={account} before={before} plan={plan} next={next} />
         </>
       ) : null}
@@ -133,6 +110,60 @@ function PlanChoice({
         </Button>
       </Box>
     </>
+  );
+}
+
+interface PlanSearchProps {
+  readonly relation: RelationDescriptor;
+  readonly value: RelationOption | null;
+  readonly onChange: (value: RelationOption | null) => void;
+}
+
+function PlanSearch({ relation, value, onChange }: PlanSearchProps) {
+  const { t } = useText();
+  const [text, setText] = useState("");
+  const found = useRelationSearch(relation, text, true);
+  return (
+    <Autocomplete
+      options={[...found.options]}
+      value={value}
+      loading={found.isLoading}
+      getOptionLabel={({ label }) => label}
+      getOptionKey={(each) => String(each.id)}
+      isOptionEqualToValue={(one, other) => String(one.id) === String(other.id)}
+      filterOptions={(options) => options}
+      noOptionsText={t("crud.relation.noOptions")}
+      onInputChange={(_, next) => setText(next)}
+      onChange={(_, next) => onChange(next)}
+      renderInput={(params) => <TextField {...params} autoFocus label={t("entity.account.field.planId")} />}
+    />
+  );
+}
+
+interface PaymentSelectProps {
+  readonly plan: Plan;
+  readonly value: Subscription["planPayment"];
+  readonly onChange: (id: string) => void;
+}
+
+/** The payments of a plan that new subscriptions may have. */
+function PaymentSelect({ plan, value, onChange }: PaymentSelectProps) {
+  const words = useText();
+  return (
+    <TextField
+      select
+      label={words.t("entity.account.field.planPayment")}
+      value={value === undefined ? "" : String(value)}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      {paymentsOf(plan)
+        .filter(({ id, status }) => status === "active" && idIn(id) !== null)
+        .map((payment) => (
+          <MenuItem key={String(payment.id)} value={String(payment.id)}>
+            {payment.name || amountText(payment.price, words, payment.currency)}
+          </MenuItem>
+        ))}
+    </TextField>
   );
 }
 

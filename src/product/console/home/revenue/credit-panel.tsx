@@ -35,23 +35,13 @@ export function CreditPanel({ choice }: { readonly choice: PeriodChoice }) {
 
 function Credits({ choice }: { readonly choice: PeriodChoice }) {
   const { data, isError } = useCreditHistory(choice);
-  const { t, language, days, day, month, percent, compact } = useRevenueText(currency);
-  const count = (value: number) => value.toLocaleString(language);
+  const { t, days, day, month, compact } = useRevenueText(currency);
   if (isError) {
     return null;
   }
   const { now, compared } = data ?? { now: null, compared: null };
   const months = now?.credits ?? [];
-  const [last, before] = [months.at(-1), compared?.at(-1)];
-  const toTable = () => [
-    [
-      t("product.revenue.month"),
-      t("product.credits.outstanding"),
-      t("product.credits.coupons"),
-      t("product.credits.unlimited"),
-    ],
-    ...months.map((each) => [days(each), each.outstandingCredits, each.creditCoupons, each.unlimitedCoupons]),
-  ];
+  const last = months.at(-1);
   const points = months.map((each, index) => {
     const other = compared?.at(index - months.length);
     return {
@@ -64,15 +54,13 @@ function Credits({ choice }: { readonly choice: PeriodChoice }) {
       compared: other?.outstandingCredits ?? null,
     };
   });
-  const note = (text: (month: CreditMonth) => string) =>
-    before === undefined ? null : t("product.revenue.against", { amount: text(before), day: day(before.untilDay) });
   return (
     <Panel
       title={t("product.credits.title")}
       action={
         last === undefined ? undefined : (
           <span>
-            <SaveFigures name={t("product.credits.file")} toTable={toTable} />
+            <SaveCredits months={months} />
           </span>
         )
       }
@@ -80,26 +68,7 @@ function Credits({ choice }: { readonly choice: PeriodChoice }) {
       {data === undefined ? <Skeleton variant="rounded" height={280} /> : null}
       {last === undefined ? null : (
         <>
-          <Figures>
-            <Figure
-              label={t("product.credits.on", { day: day(last.untilDay) })}
-              note={note(({ outstandingCredits }) => count(outstandingCredits))}
-            >
-              {count(last.outstandingCredits)}{" "}
-              <Difference before={before?.outstandingCredits ?? 0} after={last.outstandingCredits} percent={percent} />
-            </Figure>
-            <Figure label={t("product.credits.coupons")} note={note(({ creditCoupons }) => count(creditCoupons))}>
-              <Link component={RouterLink} to={pathOf(last)} color="inherit">
-                {count(last.creditCoupons)}
-              </Link>
-            </Figure>
-            <Figure
-              label={t("product.credits.unlimited")}
-              note={note(({ unlimitedCoupons }) => count(unlimitedCoupons))}
-            >
-              {count(last.unlimitedCoupons)}
-            </Figure>
-          </Figures>
+          <LastFigures last={last} before={compared?.at(-1)} />
           <LineChart label={t("product.credits.title")} points={points} format={compact} />
         </>
       )}
@@ -111,6 +80,52 @@ function Credits({ choice }: { readonly choice: PeriodChoice }) {
         </Typography>
       )}
     </Panel>
+  );
+}
+
+function SaveCredits({ months }: { readonly months: readonly CreditMonth[] }) {
+  const { t, days } = useRevenueText(currency);
+  const toTable = () => [
+    [
+      t("product.revenue.month"),
+      t("product.credits.outstanding"),
+      t("product.credits.coupons"),
+      t("product.credits.unlimited"),
+    ],
+    ...months.map((each) => [days(each), each.outstandingCredits, each.creditCoupons, each.unlimitedCoupons]),
+  ];
+  return <SaveFigures name={t("product.credits.file")} toTable={toTable} />;
+}
+
+interface LastFiguresProps {
+  readonly last: CreditMonth;
+  /** The last month of the period before; undefined without a comparison. */
+  readonly before: CreditMonth | undefined;
+}
+
+/** The figures of the last month, each with that of the period before. */
+function LastFigures({ last, before }: LastFiguresProps) {
+  const { t, language, day, percent } = useRevenueText(currency);
+  const count = (value: number) => value.toLocaleString(language);
+  const note = (field: "outstandingCredits" | "creditCoupons" | "unlimitedCoupons") =>
+    before === undefined
+      ? null
+      : t("product.revenue.against", { amount: count(before[field]), day: day(before.untilDay) });
+  return (
+    <Figures>
+      <Figure label={t("product.credits.on", { day: day(last.untilDay) })} note={note("outstandingCredits")}>
+        {count(last.outstandingCredits)}{" "}
+        <Difference before={before?.outstandingCredits ?? 0} after={last.outstandingCredits} percent={percent} />
+      </Figure>
+      <Figure label={t("product.credits.coupons")} note={note("creditCoupons")}>
+        <Link component={RouterLink} to={pathOf(last)} color="inherit">
+          {count(last.creditCoupons)}
+        </Link>
+      </Figure>
+      <Figure label={t("product.credits.unlimited")} note={note("unlimitedCoupons")}>
+        {count(last.unlimitedCoupons)}
+      </Figure>
+    </Figures>
   );
 }
 
