@@ -93,12 +93,12 @@ export async function expectNoFaultsOfKeys(page: Page, path: string): Promise<vo
  * Checks the sign-in form with its error messages.
  * @example
  * test.use({ signedIn: false });
- * test("the sign-in is accessible", ({ page, say }) => expectNoFaultsOfSignIn(page, say));
+ * test("the sign-in is accessible", ({ page, translate }) => expectNoFaultsOfSignIn(page, translate));
  */
-export async function expectNoFaultsOfSignIn(page: Page, say: Translate): Promise<void> {
+export async function expectNoFaultsOfSignIn(page: Page, translate: Translate): Promise<void> {
   await page.goto("/login");
-  await expect(textField(page, say("shell.login.username"))).toBeVisible();
-  await page.getByRole("button", { name: say("shell.login.submit"), exact: true }).click();
-  await expect(page.getByText(say("shell.login.usernameRequired"))).toBeVisible();
+  await expect(textField(page, translate("shell.login.username"))).toBeVisible();
+  await page.getByRole("button", { name: translate("shell.login.submit"), exact: true }).click();
+  await expect(page.getByText(translate("shell.login.usernameRequired"))).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
 }

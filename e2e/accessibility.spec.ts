@@ -11,9 +11,9 @@ test.describe("signed out", () => {
   test.use({ signedIn: false });
 
   for (const theme of ["light", "dark"]) {
-    test(`axe finds no violation on the sign-in page, in ${theme}`, async ({ page, say }) => {
+    test(`axe finds no violation on the sign-in page, in ${theme}`, async ({ page, translate }) => {
       await openInTheme(page, theme);
-      await expectNoFaultsOfSignIn(page, say);
+      await expectNoFaultsOfSignIn(page, translate);
     });
   }
 });

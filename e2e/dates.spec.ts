@@ -8,32 +8,32 @@ function typedDay(language: string, [year, month, day]: readonly [string, string
 
 test("a date is typed in the order of the page, rejected if it does not exist, and chosen in the calendar by keyboard", {
   tag: "@languages",
-}, async ({ page, say, language, unique, backend }) => {
+}, async ({ page, translate, language, unique, backend }) => {
   const data = { code: `DATA-${unique}`, type: "rebate", audience: "public", value: 15, members: [], status: "active" };
   const made = await backend.post("/api/tickets", { data });
   expect(made.status(), await made.text()).toBe(201);
   const { id } = (await made.json()) as { id: string };
   await page.goto(`/tickets/edit/${id}`);
-  const field = textField(page, say("entity.ticket.field.lastDay"));
+  const field = textField(page, translate("entity.ticket.field.lastDay"));
   const missing = typedDay(language, ["2031", "02", "31"]);
   await field.fill(missing);
-  await save(page, say);
-  await expectMessage(field, say("crud.problem.format.date"));
+  await save(page, translate);
+  await expectMessage(field, translate("crud.problem.format.date"));
   await expect(field).toHaveValue(missing);
 
   await field.fill(typedDay(language, ["2031", "02", "28"]));
   await field.press("Tab");
-  const button = page.getByRole("button", { name: say("crud.date.open") }).and(page.locator(":focus"));
+  const button = page.getByRole("button", { name: translate("crud.date.open") }).and(page.locator(":focus"));
   await expect(button).toBeVisible();
   await page.keyboard.press("Enter");
-  const calendar = page.getByRole("dialog", { name: say("crud.date.open"), exact: true });
+  const calendar = page.getByRole("dialog", { name: translate("crud.date.open"), exact: true });
   await expect(calendar.locator(":focus")).toHaveText("28");
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
   await expect(calendar).toBeHidden();
   await expect(field).toHaveValue(typedDay(language, ["2031", "03", "01"]));
-  await save(page, say);
+  await save(page, translate);
   await expect(heading(page, data.code)).toBeVisible();
   expect(await (await backend.get(`/api/tickets/${id}`)).json()).toMatchObject({ lastDay: "2031-03-01" });
-  await expect(shown(page, say("entity.ticket.field.lastDay"))).toContainText("2031");
+  await expect(shown(page, translate("entity.ticket.field.lastDay"))).toContainText("2031");
 });

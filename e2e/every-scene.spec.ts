@@ -33,7 +33,7 @@ async function makeTicket(backend: APIRequestContext): Promise<string> {
 }
 
 /** Features of the library that tickets lack: an action, a table in a form, a custom screen. */
-function libraryScenes(say: Translate): readonly Scene[] {
+function libraryScenes(translate: Translate): readonly Scene[] {
   const ofRow =
     (name: string): Act =>
     async (page) => {
@@ -42,12 +42,12 @@ function libraryScenes(say: Translate): readonly Scene[] {
       await opened(page, "dialog");
     };
   const submit: Act = async (page) => {
-    await page.getByRole("button", { name: say("crud.form.save"), exact: true }).click();
+    await page.getByRole("button", { name: translate("crud.form.save"), exact: true }).click();
     await page.locator("[aria-invalid=true]").first().waitFor();
   };
   const members = "/members?size=10&status=active";
   return [
-    { name: "members-action", path: members, act: ofRow(say("entity.member.action.makeHeadReader")) },
+    { name: "members-action", path: members, act: ofRow(translate("entity.member.action.makeHeadReader")) },
     { name: "books-create", path: "/books/create" },
     { name: "books-refused", path: "/books/create", act: submit },
     { name: "tickets-create", path: "/tickets/create" },
@@ -56,24 +56,24 @@ function libraryScenes(say: Translate): readonly Scene[] {
   ];
 }
 
-const makeScenes: MakeScenes = async (backend, say) => {
-  const titles = (["code", "type", "value"] as const).map((name) => say(`entity.ticket.field.${name}`));
+const makeScenes: MakeScenes = async (backend, translate) => {
+  const titles = (["code", "type", "value"] as const).map((name) => translate(`entity.ticket.field.${name}`));
   const on = {
     list: "/tickets",
     call: "tickets",
     id: await makeTicket(backend),
     field: "useLimit",
-    label: say("entity.ticket.field.useLimit"),
+    label: translate("entity.ticket.field.useLimit"),
     mine: "11",
     theirs: 12,
-    date: say("entity.ticket.field.lastDay"),
+    date: translate("entity.ticket.field.lastDay"),
     sheet: [titles.join(";"), "ABC-1;;5", "a b;?;x"].join("\n"),
   };
   const paths = [...FRAMEWORK_PAGES, ...LISTS.map(({ list }) => list), ...(await recordPages(backend, LISTS))];
   return [
-    ...frameworkScenes({ say, on, backend }),
+    ...frameworkScenes({ translate, on, backend }),
     ...paths.map((path): Scene => ({ name: path.replace(/\/[\da-f-]{36}$/, ""), path })),
-    ...libraryScenes(say),
+    ...libraryScenes(translate),
   ];
 };
 

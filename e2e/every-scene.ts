@@ -12,7 +12,7 @@ import { type Check, settle, sweep } from "./sweep.ts";
 import type { Translate } from "./texts.ts";
 
 /** Creates the records of a product's scenes, and lists the scenes. */
-export type MakeScenes = (backend: APIRequestContext, say: Translate) => Promise<readonly Scene[]>;
+export type MakeScenes = (backend: APIRequestContext, translate: Translate) => Promise<readonly Scene[]>;
 
 /** All scenes take some minutes in sequence; the signed-out ones have their own journey. */
 const LONG = 1_500_000;
@@ -44,7 +44,10 @@ interface SweepsOptions {
 /**
  * Sweeps over all screens, menus, drawers and dialogs of a product, in each state.
  * @example
- * sweepsOver(async (backend, say) => frameworkScenes({ say, backend, on: ticketScreens }), { longest: { title: 120 } });
+ * sweepsOver(
+ *   async (backend, translate) => frameworkScenes({ translate, backend, on: ticketScreens }),
+ *   { longest: { title: 120 } },
+ * );
  */
 export function sweepsOver(makeScenes: MakeScenes, { longest }: SweepsOptions): void {
   const sweepTest = (
@@ -52,9 +55,9 @@ export function sweepsOver(makeScenes: MakeScenes, { longest }: SweepsOptions): 
     options: Parameters<typeof sweep>[2],
     isSwept: (scene: Scene) => boolean = () => true,
   ) => {
-    test(title, { tag: "@full" }, async ({ context, backend, say, faults }) => {
+    test(title, { tag: "@full" }, async ({ context, backend, translate, faults }) => {
       test.setTimeout(LONG);
-      const scenes = await makeScenes(backend, say);
+      const scenes = await makeScenes(backend, translate);
       const swept = scenes.filter((scene) => scene.signedOut !== true && isSwept(scene));
       const found = await sweep(context, swept, options);
       // Calls are rejected and delayed on purpose.

@@ -3,8 +3,8 @@ import { test } from "./journey.ts";
 
 test("the first row of every list is within five keys, filtered or not, at every width @full", async ({
   page,
-  say,
+  translate,
 }) => {
   const lists = ["/books", "/genres", "/tickets", "/tickets?status=active&type=loans", "/members", "/members?q=a"];
-  await expectFirstRowsNear(page, say, lists);
+  await expectFirstRowsNear(page, translate, lists);
 });

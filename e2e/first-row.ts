@@ -13,8 +13,8 @@ const isInRow = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.activeElement?.closest('[data-list-row="0"]') !== null);
 
 /** The keys from an opened list to its first row: Tab, and Enter on skip links. */
-async function keysToFirstRow(page: Page, say: Translate): Promise<readonly string[]> {
-  const ways = [say("shell.skip"), say("find.skipToRows")];
+async function keysToFirstRow(page: Page, translate: Translate): Promise<readonly string[]> {
+  const ways = [translate("shell.skip"), translate("find.skipToRows")];
   const keys: string[] = [];
   while (keys.length <= MAX_PRESSES && !(await isInRow(page))) {
     const isWay = keys.at(-1) !== "Enter" && ways.includes((await focused(page)).trim());
@@ -27,15 +27,15 @@ async function keysToFirstRow(page: Page, say: Translate): Promise<readonly stri
 /**
  * At every width, the first row of each list takes few keys.
  * @example
- * await expectFirstRowsNear(page, say, ["/tickets", "/tickets?state=open"]);
+ * await expectFirstRowsNear(page, translate, ["/tickets", "/tickets?state=open"]);
  */
-export async function expectFirstRowsNear(page: Page, say: Translate, lists: readonly string[]): Promise<void> {
+export async function expectFirstRowsNear(page: Page, translate: Translate, lists: readonly string[]): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     for (const list of lists) {
       await page.goto(list);
       await page.locator("[data-list-row]").first().waitFor();
-      const keys = await keysToFirstRow(page, say);
+      const keys = await keysToFirstRow(page, translate);
       expect(keys.length, `${list} at ${width} px: ${keys.join(", ")}`).toBeLessThanOrEqual(MAX_PRESSES);
     }
   }

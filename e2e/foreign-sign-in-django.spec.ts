@@ -5,10 +5,10 @@ import { heading, save, textField } from "./steps.ts";
 import type { Translate } from "./texts.ts";
 
 /** Changes the description of the shown record. */
-async function edit(page: Page, say: Translate, text: string): Promise<void> {
-  await page.getByRole("link", { name: say("crud.action.edit"), exact: true }).click();
-  await textField(page, say("entity.genre.field.description")).fill(text);
-  await save(page, say);
+async function edit(page: Page, translate: Translate, text: string): Promise<void> {
+  await page.getByRole("link", { name: translate("crud.action.edit"), exact: true }).click();
+  await textField(page, translate("entity.genre.field.description")).fill(text);
+  await save(page, translate);
   await expect(page.getByText(text, { exact: true })).toBeVisible();
 }
 
@@ -32,16 +32,16 @@ test.skip(!hasDjango(), "Needs python3-django, python3-djangorestframework, pyth
 test.describe("Django REST framework with simplejwt", () => {
   test("a wrong password shows the server's reason, and an expired token is renewed", async ({
     page,
-    say,
+    translate,
     faults,
     front,
   }) => {
     await page.goto("/genres?page=2");
     await expect(page).toHaveURL("/login");
     faults.expectRefusal(401, "/api/token/");
-    await fillSignIn(page, say, "wrong");
+    await fillSignIn(page, translate, "wrong");
     await expect(page.getByText("No active account found with the given credentials")).toBeVisible();
-    await fillSignIn(page, say, "certa-123");
+    await fillSignIn(page, translate, "certa-123");
     await expect(genre(page, "Genre 30")).toBeVisible();
     await expect(page).toHaveURL("/genres?page=2");
 
@@ -50,11 +50,11 @@ test.describe("Django REST framework with simplejwt", () => {
     await expect.poll(() => isExpired(page), { timeout: 20_000 }).toBe(true);
     // The clocks of the browser and the server differ by up to a second.
     faults.expectRefusal(401, "/api/genres/30");
-    await edit(page, say, "After a renewal");
+    await edit(page, translate, "After a renewal");
     expect(front.calls.filter((call) => call === "POST /api/token/refresh/").length).toBeGreaterThan(0);
     await expect(page.getByRole("button", { name: /Ana Lima/ })).toBeVisible();
 
-    await signOut(page, say);
+    await signOut(page, translate);
     await expect(page).toHaveURL("/login");
     expect(await tokensOf(page)).toBeNull();
     expect(front.calls.at(-1)).toBe("POST /api/token/blacklist/");
@@ -62,12 +62,12 @@ test.describe("Django REST framework with simplejwt", () => {
 
   test("a refresh token that the server rejects ends the session, and signing in again keeps the work", async ({
     page,
-    say,
+    translate,
     faults,
   }) => {
     await page.goto("/genres/edit/1");
-    await fillSignIn(page, say, "certa-123");
-    await textField(page, say("entity.genre.field.description")).fill("Kept");
+    await fillSignIn(page, translate, "certa-123");
+    await textField(page, translate("entity.genre.field.description")).fill("Kept");
     await page.evaluate(() => {
       const tokens = JSON.parse(window.localStorage.getItem("main-tokens") ?? "{}");
       window.localStorage.setItem("main-tokens", JSON.stringify({ ...tokens, refreshToken: "broken" }));
@@ -75,24 +75,24 @@ test.describe("Django REST framework with simplejwt", () => {
     await expect.poll(() => isExpired(page), { timeout: 20_000 }).toBe(true);
     faults.expectRefusal(401, "/api/token/refresh/");
     faults.expectRefusal(401, "/api/genres/1");
-    await save(page, say);
-    await expect(page.getByRole("dialog", { name: say("shell.login.againTitle") })).toBeVisible();
-    await page.getByLabel(say("shell.login.password"), { exact: true }).fill("certa-123");
-    await page.getByRole("button", { name: say("shell.login.submit"), exact: true }).click();
+    await save(page, translate);
+    await expect(page.getByRole("dialog", { name: translate("shell.login.againTitle") })).toBeVisible();
+    await page.getByLabel(translate("shell.login.password"), { exact: true }).fill("certa-123");
+    await page.getByRole("button", { name: translate("shell.login.submit"), exact: true }).click();
     await expect(page.getByText("Kept", { exact: true })).toBeVisible();
   });
 
   test("eight tabs with an expired token send each refresh token once", async ({
     page,
     context,
-    say,
+    translate,
     request,
     faults,
   }) => {
     // On a busy machine, a new token expires before its call reaches the server, and the call is repeated.
     faults.expectRefusal(401, "/api/genres");
     await page.goto("/genres");
-    await fillSignIn(page, say, "certa-123");
+    await fillSignIn(page, translate, "certa-123");
     await expect(genre(page, "Genre 01")).toBeVisible();
     const tabs = await openTabs(context, 7);
     for (let round = 1; round <= 3; round += 1) {
@@ -112,27 +112,27 @@ test.describe("Django REST framework with a session cookie", () => {
   test("the form signs in, writes have the CSRF token, and a lost session is noticed", async ({
     page,
     context,
-    say,
+    translate,
     faults,
     front,
   }) => {
     await page.goto("/genres");
     faults.expectRefusal(403, "/api/me");
-    await fillSignIn(page, say, "wrong");
+    await fillSignIn(page, translate, "wrong");
     await expect(page.getByText(/Please enter a correct username and password/)).toBeVisible();
-    await fillSignIn(page, say, "certa-123");
+    await fillSignIn(page, translate, "certa-123");
     await genre(page, "Genre 02").click();
-    await edit(page, say, "With a cookie");
+    await edit(page, translate, "With a cookie");
     await expect(page.getByRole("button", { name: /Ana Lima/ })).toBeVisible();
 
     await context.clearCookies();
     faults.expectRefusal(403, "/api/genres");
     await page.goto("/genres");
     await expect(page).toHaveURL("/login");
-    await fillSignIn(page, say, "certa-123");
+    await fillSignIn(page, translate, "certa-123");
     await expect(genre(page, "Genre 02")).toBeVisible();
 
-    await signOut(page, say);
+    await signOut(page, translate);
     await expect(page).toHaveURL("/login");
     expect(front.calls.at(-1)).toBe("POST /api-auth/logout/");
     const cookies = async () => (await context.cookies()).map(({ name }) => name);
@@ -145,17 +145,17 @@ test.describe("Django REST framework with authtoken", () => {
 
   test("the token is sent with its scheme, and a wrong password shows the server's reason", async ({
     page,
-    say,
+    translate,
     faults,
   }) => {
     await page.goto("/genres/show/3");
     faults.expectRefusal(400, "/api/api-token-auth/");
-    await fillSignIn(page, say, "wrong");
+    await fillSignIn(page, translate, "wrong");
     await expect(page.getByText("Unable to log in with provided credentials.")).toBeVisible();
-    await fillSignIn(page, say, "certa-123");
+    await fillSignIn(page, translate, "certa-123");
     await expect(heading(page, "Genre 03")).toBeVisible();
-    await edit(page, say, "With a token");
-    await signOut(page, say);
+    await edit(page, translate, "With a token");
+    await signOut(page, translate);
     await expect(page).toHaveURL("/login");
   });
 });
@@ -163,13 +163,13 @@ test.describe("Django REST framework with authtoken", () => {
 test.describe("Django REST framework without sign-in", () => {
   test.use({ signIn: "open" });
 
-  test("every page opens at once, and there is no sign-out", async ({ page, say, faults }) => {
+  test("every page opens at once, and there is no sign-out", async ({ page, translate, faults }) => {
     await page.goto("/genres/show/4");
     await expect(heading(page, "Genre 04")).toBeVisible();
-    await edit(page, say, "Open to all");
-    await page.getByRole("button", { name: say("shell.user.label") }).click();
-    await expect(page.getByRole("menuitem", { name: say("shell.sessions.title") })).toBeVisible();
-    await expect(page.getByRole("menuitem", { name: say("shell.user.signOut") })).toHaveCount(0);
+    await edit(page, translate, "Open to all");
+    await page.getByRole("button", { name: translate("shell.user.label") }).click();
+    await expect(page.getByRole("menuitem", { name: translate("shell.sessions.title") })).toBeVisible();
+    await expect(page.getByRole("menuitem", { name: translate("shell.user.signOut") })).toHaveCount(0);
     await page.goto("/login");
     await expect(page).toHaveURL("/");
     expect(await tokensOf(page)).toBeNull();

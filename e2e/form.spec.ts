@@ -3,35 +3,35 @@ import { expect, test } from "./journey.ts";
 import { choose, heading, pick, recordHeader, save, searchRow, shown, textField } from "./steps.ts";
 import { translateIn } from "./texts.ts";
 
-test("unsaved changes are not lost by accident", async ({ page, say, unique }) => {
+test("unsaved changes are not lost by accident", async ({ page, translate, unique }) => {
   await page.goto("/genres");
-  await page.getByRole("link", { name: say("entity.genre.create"), exact: true }).click();
-  const name = textField(page, say("entity.genre.field.name"));
+  await page.getByRole("link", { name: translate("entity.genre.create"), exact: true }).click();
+  const name = textField(page, translate("entity.genre.field.name"));
   await name.fill(unique);
-  await expect(page.getByText(say("crud.form.unsaved")).first()).toBeVisible();
+  await expect(page.getByText(translate("crud.form.unsaved")).first()).toBeVisible();
   await page
-    .getByRole("link", { name: say("menu.books"), exact: true })
+    .getByRole("link", { name: translate("menu.books"), exact: true })
     .first()
     .click();
-  const question = page.getByRole("dialog", { name: say("crud.form.leaveTitle") });
-  await expect(question).toContainText(say("crud.form.leaveText"));
-  await question.getByRole("button", { name: say("crud.form.stay"), exact: true }).click();
+  const question = page.getByRole("dialog", { name: translate("crud.form.leaveTitle") });
+  await expect(question).toContainText(translate("crud.form.leaveText"));
+  await question.getByRole("button", { name: translate("crud.form.stay"), exact: true }).click();
   await expect(page).toHaveURL("/genres/create");
   await expect(name).toHaveValue(unique);
 
   await page.goBack();
-  await question.getByRole("button", { name: say("crud.form.leave"), exact: true }).click();
-  await expect(heading(page, say("entity.genre.many"))).toBeVisible();
+  await question.getByRole("button", { name: translate("crud.form.leave"), exact: true }).click();
+  await expect(heading(page, translate("entity.genre.many"))).toBeVisible();
   await expect(page).toHaveURL("/genres");
 });
 
-test("changing the language keeps the input of an open form", async ({ page, say, language, unique }) => {
+test("changing the language keeps the input of an open form", async ({ page, translate, language, unique }) => {
   const other = language === "pt-BR" ? "en-US" : "pt-BR";
   const sayOther = translateIn(other);
   await page.goto("/genres/create");
-  await textField(page, say("entity.genre.field.name")).fill(`Poesia ${unique}`);
-  await pick(page, say("entity.genre.field.code"), say("enum.genreCode.poetry"));
-  await page.getByRole("button", { name: say("shell.language.label") }).click();
+  await textField(page, translate("entity.genre.field.name")).fill(`Poesia ${unique}`);
+  await pick(page, translate("entity.genre.field.code"), translate("enum.genreCode.poetry"));
+  await page.getByRole("button", { name: translate("shell.language.label") }).click();
   await page.getByRole("menuitemradio", { name: languageName(other) }).click();
   await expect(heading(page, sayOther("entity.genre.create"))).toBeVisible();
   await expect(textField(page, sayOther("entity.genre.field.name"))).toHaveValue(`Poesia ${unique}`);
@@ -42,7 +42,7 @@ test("changing the language keeps the input of an open form", async ({ page, say
 
 test("a ticket is duplicated: the form starts with the values of the original", async ({
   page,
-  say,
+  translate,
   unique,
   backend,
 }) => {
@@ -51,15 +51,15 @@ test("a ticket is duplicated: the form starts with the values of the original", 
   const made = await backend.post("/api/tickets", { data: { ...data, status: "blocked" } });
   expect(made.status(), await made.text()).toBe(201);
   await page.goto("/tickets");
-  await searchRow(page, say, code);
-  await choose(page, say, [code, say("crud.action.duplicate")]);
-  await expect(heading(page, say("entity.ticket.create"))).toBeVisible();
-  await expect(textField(page, say("entity.ticket.field.useLimit"))).toHaveValue("40");
-  await textField(page, say("entity.ticket.field.code")).fill(`COPIA-${unique}`);
-  await save(page, say);
+  await searchRow(page, translate, code);
+  await choose(page, translate, [code, translate("crud.action.duplicate")]);
+  await expect(heading(page, translate("entity.ticket.create"))).toBeVisible();
+  await expect(textField(page, translate("entity.ticket.field.useLimit"))).toHaveValue("40");
+  await textField(page, translate("entity.ticket.field.code")).fill(`COPIA-${unique}`);
+  await save(page, translate);
   await expect(heading(page, `COPIA-${unique}`)).toBeVisible();
-  await expect(shown(page, say("entity.ticket.field.type"))).toHaveText(say("enum.ticketType.rebate"));
-  await expect(recordHeader(page)).toContainText(say("enum.status.blocked"));
+  await expect(shown(page, translate("entity.ticket.field.type"))).toHaveText(translate("enum.ticketType.rebate"));
+  await expect(recordHeader(page)).toContainText(translate("enum.status.blocked"));
   await page.goto(`/tickets?q=${unique}`);
   await expect(page.getByRole("link", { name: new RegExp(`${unique}$`) })).toHaveCount(2);
 });

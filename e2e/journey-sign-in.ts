@@ -97,15 +97,15 @@ export const test = journey.extend<SignInFixtures>({
   },
 });
 
-export async function fillSignIn(page: Page, say: Translate, password: string): Promise<void> {
-  await textField(page, say("shell.login.username")).fill("ana");
-  await page.getByLabel(say("shell.login.password"), { exact: true }).fill(password);
-  await page.getByRole("button", { name: say("shell.login.submit"), exact: true }).click();
+export async function fillSignIn(page: Page, translate: Translate, password: string): Promise<void> {
+  await textField(page, translate("shell.login.username")).fill("ana");
+  await page.getByLabel(translate("shell.login.password"), { exact: true }).fill(password);
+  await page.getByRole("button", { name: translate("shell.login.submit"), exact: true }).click();
 }
 
-export async function signOut(page: Page, say: Translate): Promise<void> {
-  await page.getByRole("button", { name: say("shell.user.label") }).click();
-  await page.getByRole("menuitem", { name: say("shell.user.signOut") }).click();
+export async function signOut(page: Page, translate: Translate): Promise<void> {
+  await page.getByRole("button", { name: translate("shell.user.label") }).click();
+  await page.getByRole("menuitem", { name: translate("shell.user.signOut") }).click();
 }
 
 export const tokensOf = (page: Page) => page.evaluate(() => window.localStorage.getItem("main-tokens"));

@@ -12,7 +12,7 @@ export interface JourneyOptions {
 }
 
 interface JourneyFixtures extends JourneyOptions {
-  readonly say: Translate;
+  readonly translate: Translate;
   /** Errors of the browser; any that remain at the end fail the journey. */
   readonly faults: Faults;
   /** The backend with the administrator's token: creates and removes records of a journey. */
@@ -30,7 +30,7 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   language: [languageNames[0] ?? "", { option: true }],
   signedIn: [true, { option: true }],
 
-  say: async ({ language }, use) => use(translateIn(language)),
+  translate: async ({ language }, use) => use(translateIn(language)),
 
   unique: async ({ language }, use, { workerIndex, testId }) => {
     const letters = `${language.slice(0, 2)}${workerIndex}${testId.slice(-6)}`;

@@ -103,7 +103,7 @@ test.describe("from sign-in to sign-out", () => {
 
   test("case 145: no token or password is in a URL, a Referer, a message or another storage", async ({
     page,
-    say,
+    translate,
     unique,
   }) => {
     const secrets = new Set([demoCredentials.password]);
@@ -116,19 +116,19 @@ test.describe("from sign-in to sign-out", () => {
       listen([request.url(), ...Object.values(headers), isRenewal ? "" : (request.postData() ?? "")].join("\n"));
     });
     await page.goto("/genres/create?note=deep");
-    await textField(page, say("shell.login.username")).fill(demoCredentials.username);
-    await page.getByLabel(say("shell.login.password"), { exact: true }).fill(demoCredentials.password);
-    await page.getByRole("button", { name: say("shell.login.submit"), exact: true }).click();
-    await expect(heading(page, say("entity.genre.create"))).toBeVisible();
+    await textField(page, translate("shell.login.username")).fill(demoCredentials.username);
+    await page.getByLabel(translate("shell.login.password"), { exact: true }).fill(demoCredentials.password);
+    await page.getByRole("button", { name: translate("shell.login.submit"), exact: true }).click();
+    await expect(heading(page, translate("entity.genre.create"))).toBeVisible();
     const stored = await page.evaluate(() => JSON.parse(localStorage.getItem("main-tokens") ?? "{}"));
     expect(stored.accessToken).toMatch(/^eyJ/);
     for (const token of [stored.accessToken, stored.refreshToken]) {
       secrets.add(token);
     }
-    await textField(page, say("entity.genre.field.name")).fill(`Segredo ${unique}`);
-    await save(page, say);
+    await textField(page, translate("entity.genre.field.name")).fill(`Segredo ${unique}`);
+    await save(page, translate);
     await page.goto("/books?q=a");
-    await expect(heading(page, say("menu.books"))).toBeVisible();
+    await expect(heading(page, translate("menu.books"))).toBeVisible();
     const kept = await page.evaluate(() => {
       const { "main-tokens": _, ...rest } = { ...localStorage };
       return JSON.stringify([rest, { ...sessionStorage }, history.state, document.cookie, location.href]);

@@ -25,7 +25,7 @@ async function expectAt(page: Page, at: number): Promise<void> {
 
 test("case 87: a list of 1,000 rows renders few of them, and supports keys, selection and search like a short one", async ({
   page,
-  say,
+  translate,
 }) => {
   await answerManyGenres(page);
   await page.goto(`/genres?size=${MANY}`);
@@ -36,7 +36,7 @@ test("case 87: a list of 1,000 rows renders few of them, and supports keys, sele
   await page.keyboard.press("j");
   await expectAt(page, 0);
   await page.keyboard.press("x");
-  const chosen = (count: number) => page.getByRole("toolbar", { name: say("entity.genre.selected", { count }) });
+  const chosen = (count: number) => page.getByRole("toolbar", { name: translate("entity.genre.selected", { count }) });
   await expect(chosen(1)).toBeVisible();
 
   // A selected row stays selected while it is not in the document.
@@ -60,14 +60,14 @@ test("case 87: a list of 1,000 rows renders few of them, and supports keys, sele
   await expect(chosen(2)).toBeVisible();
 });
 
-test("a list of 6,000 rows is saved as a workbook", async ({ page, say }) => {
+test("a list of 6,000 rows is saved as a workbook", async ({ page, translate }) => {
   await answerManyGenres(page, 6000);
   await page.goto("/genres");
   await expect(row(page, 0)).toBeVisible();
-  await page.getByRole("button", { name: say("transfer.menu"), exact: true }).click();
+  await page.getByRole("button", { name: translate("transfer.menu"), exact: true }).click();
   const saved = page.waitForEvent("download");
-  await page.getByRole("menuitem", { name: say("transfer.exportXlsx"), exact: true }).click();
+  await page.getByRole("menuitem", { name: translate("transfer.exportXlsx"), exact: true }).click();
   expect((await saved).suggestedFilename()).toMatch(/\.xlsx$/);
-  const what = say("entity.genre.count", { count: 6000 });
-  await expect(page.getByText(say("transfer.exported", { subject: what }))).toBeVisible();
+  const what = translate("entity.genre.count", { count: 6000 });
+  await expect(page.getByText(translate("transfer.exported", { subject: what }))).toBeVisible();
 });

@@ -6,10 +6,10 @@ import { textField } from "./steps.ts";
 import { expiredSession, storeTokens, toStored } from "./stored-sessions.ts";
 import type { Translate } from "./texts.ts";
 
-async function signIn(page: Page, say: Translate): Promise<void> {
-  await textField(page, say("shell.login.username")).fill(demoCredentials.username);
-  await textField(page, say("shell.login.password")).fill(demoCredentials.password);
-  await page.getByRole("button", { name: say("shell.login.submit"), exact: true }).click();
+async function signIn(page: Page, translate: Translate): Promise<void> {
+  await textField(page, translate("shell.login.username")).fill(demoCredentials.username);
+  await textField(page, translate("shell.login.password")).fill(demoCredentials.password);
+  await page.getByRole("button", { name: translate("shell.login.submit"), exact: true }).click();
 }
 
 /**
@@ -21,7 +21,7 @@ export function morningStarts(): void {
   test("a session that expired overnight redirects the first page to the sign-in and back", async ({
     browser,
     language,
-    say,
+    translate,
   }) => {
     const routes = await readRoutes();
     const lists = routes.filter(({ screen }) => screen === "list").map(({ path: list }) => list);
@@ -32,8 +32,8 @@ export function morningStarts(): void {
       const page = await context.newPage();
       await page.goto(wanted);
       await expect(page, wanted).toHaveURL("/login");
-      await expect(page.getByText(say("shell.session.refreshFailed")), wanted).toBeVisible();
-      await signIn(page, say);
+      await expect(page.getByText(translate("shell.session.refreshFailed")), wanted).toBeVisible();
+      await signIn(page, translate);
       await expect(page).toHaveURL(wanted);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await page.close();

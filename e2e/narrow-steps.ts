@@ -7,11 +7,11 @@ export const NARROW = { width: 320, height: 256 };
 /**
  * No page is wider than a narrow window, and its menu opens without animation if motion is reduced.
  * @example
- * await expectFitAndRest(page, say, { pages: ["/", "/tickets"], entry: say("menu.tickets") });
+ * await expectFitAndRest(page, translate, { pages: ["/", "/tickets"], entry: translate("menu.tickets") });
  */
 export async function expectFitAndRest(
   page: Page,
-  say: Translate,
+  translate: Translate,
   { pages, entry }: { pages: readonly string[]; entry: string },
 ) {
   await page.emulateMedia({ reducedMotion: "reduce", forcedColors: "active" });
@@ -22,7 +22,7 @@ export async function expectFitAndRest(
     const width = await page.evaluate(() => document.scrollingElement?.scrollWidth);
     expect([path, width]).toEqual([path, NARROW.width]);
   }
-  await page.getByRole("button", { name: say("shell.nav.open") }).click();
+  await page.getByRole("button", { name: translate("shell.nav.open") }).click();
   await expect(page.getByRole("link", { name: entry })).toBeVisible();
   const moving = await page.evaluate(
     () => document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 1).length,

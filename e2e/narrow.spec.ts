@@ -17,8 +17,11 @@ const PAGES = [
 
 test.use({ viewport: NARROW });
 
-test("case 134: at 400 % no page is wider than the window, and reduced motion is respected", async ({ page, say }) => {
-  await expectFitAndRest(page, say, { pages: PAGES, entry: say("menu.tickets") });
+test("case 134: at 400 % no page is wider than the window, and reduced motion is respected", async ({
+  page,
+  translate,
+}) => {
+  await expectFitAndRest(page, translate, { pages: PAGES, entry: translate("menu.tickets") });
 });
 
 test("case 134: wider spacing of letters and lines loses no content", async ({ page }) => {

@@ -7,8 +7,8 @@ import type { Translate } from "./texts.ts";
 
 test.use({ settings: {}, hasCompany: true });
 
-const openProvider = (page: Page, say: Translate) =>
-  page.getByRole("button", { name: say("shell.login.company"), exact: true }).click();
+const openProvider = (page: Page, translate: Translate) =>
+  page.getByRole("button", { name: translate("shell.login.company"), exact: true }).click();
 
 async function signInAtProvider(page: Page, user: string): Promise<void> {
   await page.getByPlaceholder("Enter any login").fill(user);
@@ -27,22 +27,22 @@ async function findStaff(url: string, user: string): Promise<readonly (readonly 
 
 test("the first sign-in through the company creates a user with the role of their group, the next finds the same user", async ({
   page,
-  say,
+  translate,
   ownUrl,
   faults,
 }) => {
   const url = ownUrl ?? "";
   await page.goto("/genres?q=a%26b");
-  await openProvider(page, say);
+  await openProvider(page, translate);
   await signInAtProvider(page, "ana");
-  await expect(heading(page, say("entity.genre.many"))).toBeVisible();
+  await expect(heading(page, translate("entity.genre.many"))).toBeVisible();
   await expect(page).toHaveURL("/genres?q=a%26b");
   await expect(page.getByRole("button", { name: /Ana ana/ })).toBeVisible();
   expect(await findStaff(url, "ana")).toEqual([["ana@company.example", "administrator"]]);
 
-  await signOut(page, say);
+  await signOut(page, translate);
   // The provider still knows the user, so it returns at once.
-  await openProvider(page, say);
+  await openProvider(page, translate);
   await expect(page.getByRole("button", { name: /Ana ana/ })).toBeVisible();
   expect(await findStaff(url, "ana")).toEqual([["ana@company.example", "administrator"]]);
   // The provider's own pages have no icon.
@@ -51,7 +51,7 @@ test("the first sign-in through the company creates a user with the role of thei
 
 test("a group of readers gives the role reader, and a user without a group is rejected", async ({
   page,
-  say,
+  translate,
   ownUrl,
   browser,
   language,
@@ -59,18 +59,18 @@ test("a group of readers gives the role reader, and a user without a group is re
 }) => {
   const url = ownUrl ?? "";
   await page.goto("/genres");
-  await openProvider(page, say);
+  await openProvider(page, translate);
   await signInAtProvider(page, "rui");
-  await expect(heading(page, say("entity.genre.many"))).toBeVisible();
+  await expect(heading(page, translate("entity.genre.many"))).toBeVisible();
   expect(await findStaff(url, "rui")).toEqual([["rui@company.example", "reader"]]);
 
   const other = await browser.newContext({ baseURL: url, locale: language });
   const stranger = await other.newPage();
   await stranger.goto("/genres");
-  await openProvider(stranger, say);
+  await openProvider(stranger, translate);
   await signInAtProvider(stranger, "eva");
   await expect(stranger).toHaveURL("/login");
-  await expect(stranger.getByText(say("shell.login.failed"))).toBeVisible();
+  await expect(stranger.getByText(translate("shell.login.failed"))).toBeVisible();
   expect(await findStaff(url, "eva")).toEqual([]);
   await other.close();
   faults.forget();

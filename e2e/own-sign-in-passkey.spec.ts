@@ -33,87 +33,87 @@ const press = (within: Page | Locator, name: string) => within.getByRole("button
 interface NewUser {
   readonly context: BrowserContext;
   readonly page: Page;
-  readonly say: Translate;
-  readonly sayFactor: TranslateFactor;
+  readonly translate: Translate;
+  readonly translateFactor: TranslateFactor;
   readonly username: string;
 }
 
 /** Signs in with the password, and adds a passkey on the page of devices. */
-async function addFirstPasskey({ context, page, say, sayFactor, username }: NewUser) {
+async function addFirstPasskey({ context, page, translate, translateFactor, username }: NewUser) {
   const authenticator = await addAuthenticator(context, page);
   await page.goto("/sessions");
-  await fillPassword(page, say, { username });
-  await press(page, sayFactor("factors.passkey.add"));
-  await expect(page.getByText(sayFactor("factors.passkey.added"))).toBeVisible();
-  await press(page, sayFactor("factors.saved"));
+  await fillPassword(page, translate, { username });
+  await press(page, translateFactor("factors.passkey.add"));
+  await expect(page.getByText(translateFactor("factors.passkey.added"))).toBeVisible();
+  await press(page, translateFactor("factors.saved"));
   return authenticator;
 }
 
 test("a passkey that a user adds signs in alone, and completes a sign-in with the password", async ({
   context,
   page,
-  say,
-  sayFactor,
+  translate,
+  translateFactor,
   username,
   faults,
 }) => {
-  await addFirstPasskey({ context, page, say, sayFactor, username });
-  await press(page, sayFactor("factors.rename"));
-  await textField(page, sayFactor("factors.name")).fill("Rita's laptop");
-  await press(page, sayFactor("factors.saveName"));
+  await addFirstPasskey({ context, page, translate, translateFactor, username });
+  await press(page, translateFactor("factors.rename"));
+  await textField(page, translateFactor("factors.name")).fill("Rita's laptop");
+  await press(page, translateFactor("factors.saveName"));
   await expect(page.getByRole("rowheader", { name: "Rita's laptop" })).toBeVisible();
 
-  await signOut(page, say);
-  await press(page, sayFactor("factors.passkey.signIn"));
-  await expectSignedIn(page, say);
+  await signOut(page, translate);
+  await press(page, translateFactor("factors.passkey.signIn"));
+  await expectSignedIn(page, translate);
 
   faults.expectRefusal(401, "/api/authentication");
-  await signOut(page, say);
-  await fillPassword(page, say, { username });
-  await expect(page.getByText(sayFactor("factors.passkey.second"))).toBeVisible();
-  await expect(page.getByRole("button", { name: sayFactor("factors.passkey.signIn") })).toBeHidden();
-  await press(page, sayFactor("factors.passkey.use"));
-  await expectSignedIn(page, say);
+  await signOut(page, translate);
+  await fillPassword(page, translate, { username });
+  await expect(page.getByText(translateFactor("factors.passkey.second"))).toBeVisible();
+  await expect(page.getByRole("button", { name: translateFactor("factors.passkey.signIn") })).toBeHidden();
+  await press(page, translateFactor("factors.passkey.use"));
+  await expectSignedIn(page, translate);
 });
 
 test("a removed passkey no longer signs in, and neither does one whose device does not verify its user", async ({
   context,
   page,
-  say,
-  sayFactor,
+  translate,
+  translateFactor,
   username,
   faults,
 }) => {
-  const { setVerified } = await addFirstPasskey({ context, page, say, sayFactor, username });
+  const { setVerified } = await addFirstPasskey({ context, page, translate, translateFactor, username });
 
-  await signOut(page, say);
+  await signOut(page, translate);
   await setVerified(false);
-  await press(page, sayFactor("factors.passkey.signIn"));
-  await expect(page.getByText(sayFactor("factors.passkey.cancelled"))).toBeVisible();
+  await press(page, translateFactor("factors.passkey.signIn"));
+  await expect(page.getByText(translateFactor("factors.passkey.cancelled"))).toBeVisible();
   await setVerified(true);
-  await press(page, sayFactor("factors.passkey.signIn"));
-  await expectSignedIn(page, say);
+  await press(page, translateFactor("factors.passkey.signIn"));
+  await expectSignedIn(page, translate);
 
   await page.goto("/sessions");
-  await press(page, sayFactor("factors.remove"));
-  await press(page.getByRole("dialog"), sayFactor("factors.remove"));
-  await expect(page.getByText(sayFactor("factors.none"))).toBeVisible();
-  await signOut(page, say);
+  await press(page, translateFactor("factors.remove"));
+  await press(page.getByRole("dialog"), translateFactor("factors.remove"));
+  await expect(page.getByText(translateFactor("factors.none"))).toBeVisible();
+  await signOut(page, translate);
   faults.expectRefusal(401, "/api/passkey-sign-in");
-  await press(page, sayFactor("factors.passkey.signIn"));
-  await expect(page.getByText(sayFactor("factors.passkey.rejected"))).toBeVisible();
+  await press(page, translateFactor("factors.passkey.signIn"));
+  await expect(page.getByText(translateFactor("factors.passkey.rejected"))).toBeVisible();
   await expect(page).toHaveURL("/login");
 });
 
 test("a passkey confirms the identity before a sensitive call, which is then repeated", async ({
   context,
   page,
-  say,
-  sayFactor,
+  translate,
+  translateFactor,
   username,
   faults,
 }) => {
-  await addFirstPasskey({ context, page, say, sayFactor, username });
+  await addFirstPasskey({ context, page, translate, translateFactor, username });
 
   // The sign-in is recent, so the first response is replaced by the one to an old session.
   faults.expectRefusal(403, "/api/factors/recovery-codes");
@@ -126,26 +126,26 @@ test("a passkey confirms the identity before a sensitive call, which is then rep
       route.fulfill({ status: 403, json: { statusCode: 403, message: "Confirm your identity first", details } }),
     { times: 1 },
   );
-  await press(page, sayFactor("factors.renew"));
-  await press(page.getByRole("dialog"), sayFactor("factors.renew"));
-  await press(page, sayFactor("factors.proof.by.passkey"));
-  await expect(page.getByRole("button", { name: sayFactor("factors.saved"), exact: true })).toBeVisible();
+  await press(page, translateFactor("factors.renew"));
+  await press(page.getByRole("dialog"), translateFactor("factors.renew"));
+  await press(page, translateFactor("factors.proof.by.passkey"));
+  await expect(page.getByRole("button", { name: translateFactor("factors.saved"), exact: true })).toBeVisible();
 });
 
 test("the page of devices lists a new device and an added passkey", async ({
   context,
   page,
-  say,
-  sayFactor,
+  translate,
+  translateFactor,
   username,
 }) => {
-  await addFirstPasskey({ context, page, say, sayFactor, username });
+  await addFirstPasskey({ context, page, translate, translateFactor, username });
   await page.reload();
-  const notices = page.getByRole("region", { name: sayFactor("factors.notices.title") });
+  const notices = page.getByRole("region", { name: translateFactor("factors.notices.title") });
   await expect(notices.getByRole("rowheader")).toHaveText([
-    new RegExp(sayFactor("factors.notices.factorAdded")),
-    sayFactor("factors.notices.newDevice"),
-    sayFactor("factors.notices.passwordSet"),
+    new RegExp(translateFactor("factors.notices.factorAdded")),
+    translateFactor("factors.notices.newDevice"),
+    translateFactor("factors.notices.passwordSet"),
   ]);
 });
 
@@ -155,20 +155,20 @@ test.describe("a second factor that the team requires", () => {
   test("can be a passkey, which is added at the sign-in and then signs in alone", async ({
     context,
     page,
-    say,
-    sayFactor,
+    translate,
+    translateFactor,
     faults,
   }) => {
     await addAuthenticator(context, page);
     faults.expectRefusal(401, "/api/authentication");
     await page.goto("/login");
-    await fillPassword(page, say, demoCredentials);
-    await press(page, sayFactor("factors.passkey.add"));
-    await press(page, sayFactor("factors.saved"));
-    const home = page.getByRole("heading", { level: 1, name: say("shell.home.welcome", { name: "Helena" }) });
+    await fillPassword(page, translate, demoCredentials);
+    await press(page, translateFactor("factors.passkey.add"));
+    await press(page, translateFactor("factors.saved"));
+    const home = page.getByRole("heading", { level: 1, name: translate("shell.home.welcome", { name: "Helena" }) });
     await expect(home).toBeVisible();
-    await signOut(page, say);
-    await press(page, sayFactor("factors.passkey.signIn"));
+    await signOut(page, translate);
+    await press(page, translateFactor("factors.passkey.signIn"));
     await expect(home).toBeVisible();
   });
 });

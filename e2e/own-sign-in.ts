@@ -20,7 +20,7 @@ interface OwnSignInFixtures {
   /** Whether that backend uses a company's provider. */
   readonly hasCompany: boolean;
   readonly ownUrl: string | null;
-  readonly sayFactor: TranslateFactor;
+  readonly translateFactor: TranslateFactor;
   /** A new administrator with a password. */
   readonly username: string;
 }
@@ -37,7 +37,7 @@ export const test = journey.extend<OwnSignInFixtures>({
   settings: [null, { option: true }],
   hasCompany: [false, { option: true }],
 
-  sayFactor: async ({ language }, use) => use(await loadTranslateFactor(language)),
+  translateFactor: async ({ language }, use) => use(await loadTranslateFactor(language)),
 
   ownUrl: async ({ settings, hasCompany }, use, testInfo) => {
     if (settings === null) {
@@ -91,25 +91,25 @@ export const test = journey.extend<OwnSignInFixtures>({
 /** The first step of a sign-in. */
 export async function fillPassword(
   page: Page,
-  say: Translate,
+  translate: Translate,
   { username, password = PASSWORD }: { readonly username: string; readonly password?: string },
 ): Promise<void> {
-  await textField(page, say("shell.login.username")).fill(username);
-  await page.getByLabel(say("shell.login.password"), { exact: true }).fill(password);
-  await page.getByRole("button", { name: say("shell.login.submit"), exact: true }).click();
+  await textField(page, translate("shell.login.username")).fill(username);
+  await page.getByLabel(translate("shell.login.password"), { exact: true }).fill(password);
+  await page.getByRole("button", { name: translate("shell.login.submit"), exact: true }).click();
 }
 
 /** The home page greets the user of the fixture `username`. */
-export async function expectSignedIn(page: Page, say: Translate): Promise<void> {
+export async function expectSignedIn(page: Page, translate: Translate): Promise<void> {
   await expect(
-    page.getByRole("heading", { level: 1, name: say("shell.home.welcome", { name: "Rita" }) }),
+    page.getByRole("heading", { level: 1, name: translate("shell.home.welcome", { name: "Rita" }) }),
   ).toBeVisible();
 }
 
 /** Signs out, which leads to the sign-in page. */
-export async function signOut(page: Page, say: Translate): Promise<void> {
-  await page.getByRole("button", { name: say("shell.user.label") }).click();
-  await page.getByRole("menuitem", { name: say("shell.user.signOut") }).click();
+export async function signOut(page: Page, translate: Translate): Promise<void> {
+  await page.getByRole("button", { name: translate("shell.user.label") }).click();
+  await page.getByRole("menuitem", { name: translate("shell.user.signOut") }).click();
   await expect(page).toHaveURL("/login");
 }
 

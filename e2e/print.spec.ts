@@ -27,13 +27,13 @@ async function onPaper(page: Page): Promise<{ readonly rows: number; readonly pa
   return { rows: count(/\/S \/TR\b/g), pages: count(/\/Type \/Page\b/g), links: count(/\/Subtype \/Link\b/g) };
 }
 
-async function print(page: Page, say: Translate): Promise<void> {
-  await page.getByRole("button", { name: say("transfer.menu"), exact: true }).click();
-  await page.getByRole("menuitem", { name: say("transfer.print"), exact: true }).click();
+async function print(page: Page, translate: Translate): Promise<void> {
+  await page.getByRole("button", { name: translate("transfer.menu"), exact: true }).click();
+  await page.getByRole("menuitem", { name: translate("transfer.print"), exact: true }).click();
   await expect.poll(() => page.evaluate(() => document.querySelectorAll("body > div > table").length)).toBe(1);
 }
 
-test("a list is printed with all of its rows, and restored afterwards", async ({ page, say }) => {
+test("a list is printed with all of its rows, and restored afterwards", async ({ page, translate }) => {
   // The browser's own dialog would block the test.
   await page.addInitScript(() => Object.assign(window, { print: () => undefined }));
   await answerManyGenres(page);
@@ -43,10 +43,10 @@ test("a list is printed with all of its rows, and restored afterwards", async ({
   const one = await onPaper(page);
   expect(one.rows).toBeLessThan(60);
   await page.emulateMedia({ media: "print" });
-  await expect(page.getByText(say("print.pageOf", { page: 1, pages: Math.ceil(MANY / 25) }))).toBeVisible();
+  await expect(page.getByText(translate("print.pageOf", { page: 1, pages: Math.ceil(MANY / 25) }))).toBeVisible();
   await page.emulateMedia({ media: null });
 
-  await print(page, say);
+  await print(page, translate);
   const all = await onPaper(page);
   expect(all.rows).toBeGreaterThanOrEqual(MANY + 2);
   expect(all.pages).toBeGreaterThan(5);

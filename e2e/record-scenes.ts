@@ -38,7 +38,7 @@ export function stateScenes({ on }: Setting): readonly Scene[] {
 }
 
 /** Scenes of editing a record (errors, conflicts, dialogs), and of its show page. */
-export function recordScenes({ say, on, backend }: Setting): readonly Scene[] {
+export function recordScenes({ translate, on, backend }: Setting): readonly Scene[] {
   const path = `${on.list}/edit/${on.id}`;
   const { mine, theirs } = on;
   const type: Act = async (page) => {
@@ -84,7 +84,7 @@ export function recordScenes({ say, on, backend }: Setting): readonly Scene[] {
         const before = await record();
         await backend.put(`/api/${on.call}/${on.id}`, { data: { ...before, [on.field]: theirs } });
         await page.keyboard.press("Control+s");
-        await page.getByRole("dialog", { name: say("crud.conflict.title") }).waitFor();
+        await page.getByRole("dialog", { name: translate("crud.conflict.title") }).waitFor();
         await backend.put(`/api/${on.call}/${on.id}`, { data: before });
       }),
       isShared: true,
@@ -95,11 +95,11 @@ export function recordScenes({ say, on, backend }: Setting): readonly Scene[] {
       act: async (page) => {
         await page
           .getByRole("button", { name: /./ })
-          .filter({ hasText: say("history.restore") })
+          .filter({ hasText: translate("history.restore") })
           .first()
           .click();
         await opened(page, "dialog");
-        await page.getByRole("button", { name: say("history.restoreSubmit"), exact: true }).waitFor();
+        await page.getByRole("button", { name: translate("history.restoreSubmit"), exact: true }).waitFor();
       },
     },
   ];

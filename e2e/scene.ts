@@ -32,7 +32,7 @@ export interface SceneEntity {
 
 /** What the scenes of the framework need to know. */
 export interface Setting {
-  readonly say: Translate;
+  readonly translate: Translate;
   readonly on: SceneEntity;
   readonly backend: APIRequestContext;
 }
@@ -44,10 +44,10 @@ export const NARROW = { width: 390, height: 844 };
 
 /** Clicks the button with that text. */
 export const pressing =
-  (say: Translate, ...keys: readonly TextKey[]): Act =>
+  (translate: Translate, ...keys: readonly TextKey[]): Act =>
   async (page) => {
     for (const key of keys) {
-      const name = say(key);
+      const name = translate(key);
       const item = page.getByRole("menuitem", { name, exact: true });
       await page.getByRole("button", { name, exact: true }).or(item).first().click();
     }

@@ -2,7 +2,7 @@ import { recordScenes, stateScenes } from "./record-scenes.ts";
 import { type Act, NARROW, opened, pressing, type Scene, type Setting } from "./scene.ts";
 
 /** Menus and dialogs of the top bar. */
-function barScenes({ say, on }: Setting): readonly Scene[] {
+function barScenes({ translate, on }: Setting): readonly Scene[] {
   const menu = (name: string, label: string): Scene => ({
     name,
     path: `${on.list}?size=10`,
@@ -12,9 +12,9 @@ function barScenes({ say, on }: Setting): readonly Scene[] {
     },
   });
   return [
-    menu("user-menu", say("shell.user.label")),
-    menu("theme-menu", say("shell.theme.label")),
-    menu("language-menu", say("shell.language.label")),
+    menu("user-menu", translate("shell.user.label")),
+    menu("theme-menu", translate("shell.theme.label")),
+    menu("language-menu", translate("shell.language.label")),
     {
       name: "palette-found",
       path: on.list,
@@ -30,7 +30,7 @@ function barScenes({ say, on }: Setting): readonly Scene[] {
       act: async (page) => {
         await page.keyboard.press("Control+k");
         await page.getByRole("dialog").getByRole("combobox").fill("qqqqqqqq");
-        await page.getByText(say("keyboard.palette.none")).first().waitFor();
+        await page.getByText(translate("keyboard.palette.none")).first().waitFor();
       },
     },
     {
@@ -46,7 +46,7 @@ function barScenes({ say, on }: Setting): readonly Scene[] {
       path: on.list,
       viewport: NARROW,
       act: async (page) => {
-        await pressing(say, "shell.nav.open")(page);
+        await pressing(translate, "shell.nav.open")(page);
         await page.getByRole("dialog").waitFor();
       },
     },
@@ -54,7 +54,7 @@ function barScenes({ say, on }: Setting): readonly Scene[] {
 }
 
 /** Popups of a list that do not concern a row. */
-function toolScenes({ say, on }: Setting): readonly Scene[] {
+function toolScenes({ translate, on }: Setting): readonly Scene[] {
   const path = `${on.list}?size=10`;
   const scene = (name: string, role: "menu" | "dialog", act: Act): Scene => ({
     name,
@@ -65,59 +65,59 @@ function toolScenes({ say, on }: Setting): readonly Scene[] {
     },
   });
   const pickFile: Act = async (page) => {
-    await pressing(say, "transfer.menu", "transfer.import")(page);
+    await pressing(translate, "transfer.menu", "transfer.import")(page);
     const buffer = Buffer.from(on.sheet, "utf8");
     await page.locator("input[type=file]").setInputFiles({ name: "a.csv", mimeType: "text/csv", buffer });
-    await page.getByRole("button", { name: say("import.check"), exact: true }).waitFor();
+    await page.getByRole("button", { name: translate("import.check"), exact: true }).waitFor();
   };
   // On a narrow screen, a button opens the tools.
-  const openTools = pressing(say, "crud.list.tools");
+  const openTools = pressing(translate, "crud.list.tools");
   const pickFileNarrow: Act = async (page) => {
     await openTools(page);
     await pickFile(page);
   };
   const joinFilters: Act = async (page) => {
-    await pressing(say, "crud.list.filters", "find.more")(page);
-    await pressing(say, "find.add", "find.addOr")(page);
+    await pressing(translate, "crud.list.filters", "find.more")(page);
+    await pressing(translate, "find.add", "find.addOr")(page);
   };
   const dated: readonly Scene[] =
     on.date === null
       ? []
       : [
           scene("filter-days", "dialog", async (page) => {
-            await pressing(say, "crud.list.filters")(page);
+            await pressing(translate, "crud.list.filters")(page);
             await page.getByRole("menuitem", { name: on.date ?? "", exact: true }).click();
-            await pressing(say, "crud.range.other")(page);
+            await pressing(translate, "crud.range.other")(page);
           }),
         ];
   return [
-    scene("filter-menu", "menu", pressing(say, "crud.list.filters")),
+    scene("filter-menu", "menu", pressing(translate, "crud.list.filters")),
     scene("filter-values", "menu", async (page) => {
-      await pressing(say, "crud.list.filters")(page);
+      await pressing(translate, "crud.list.filters")(page);
       await page.getByRole("menuitem").first().click();
       await page.getByRole("menuitem").nth(1).waitFor();
     }),
     ...dated,
     scene("filter-dialog", "dialog", joinFilters),
     { ...scene("filter-dialog-narrow", "dialog", joinFilters), viewport: NARROW },
-    scene("columns", "dialog", pressing(say, "crud.list.columns")),
-    scene("views", "dialog", pressing(say, "find.views.label")),
-    scene("views-name", "dialog", pressing(say, "find.views.label", "find.views.save")),
-    scene("transfer-menu", "menu", pressing(say, "transfer.menu")),
-    scene("import", "dialog", pressing(say, "transfer.menu", "transfer.import")),
+    scene("columns", "dialog", pressing(translate, "crud.list.columns")),
+    scene("views", "dialog", pressing(translate, "find.views.label")),
+    scene("views-name", "dialog", pressing(translate, "find.views.label", "find.views.save")),
+    scene("transfer-menu", "menu", pressing(translate, "transfer.menu")),
+    scene("import", "dialog", pressing(translate, "transfer.menu", "transfer.import")),
     scene("import-columns", "dialog", pickFile),
     { ...scene("import-columns-narrow", "dialog", pickFileNarrow), viewport: NARROW },
     { name: "tools-narrow", path, viewport: NARROW, act: openTools },
     scene("import-report", "dialog", async (page) => {
       await pickFile(page);
-      await pressing(say, "import.check")(page);
-      await page.getByRole("button", { name: say("import.back"), exact: true }).waitFor();
+      await pressing(translate, "import.check")(page);
+      await page.getByRole("button", { name: translate("import.back"), exact: true }).waitFor();
     }),
   ];
 }
 
 /** Popups of rows: their menus, and bulk actions. */
-function rowScenes({ say, on }: Setting): readonly Scene[] {
+function rowScenes({ translate, on }: Setting): readonly Scene[] {
   const path = `${on.list}?size=10`;
   const openMenu: Act = async (page) => {
     await page.getByRole("row").nth(1).getByRole("button").last().click();
@@ -136,7 +136,7 @@ function rowScenes({ say, on }: Setting): readonly Scene[] {
       path,
       act: async (page) => {
         await openMenu(page);
-        await pressing(say, "crud.action.delete")(page);
+        await pressing(translate, "crud.action.delete")(page);
         await opened(page, "dialog");
       },
     },
@@ -146,7 +146,7 @@ function rowScenes({ say, on }: Setting): readonly Scene[] {
       path,
       act: async (page) => {
         await select(page);
-        await pressing(say, "bulk.edit")(page);
+        await pressing(translate, "bulk.edit")(page);
         await opened(page, "menu");
       },
     },
@@ -155,7 +155,7 @@ function rowScenes({ say, on }: Setting): readonly Scene[] {
       path,
       act: async (page) => {
         await select(page);
-        await pressing(say, "bulk.edit", "bulk.other")(page);
+        await pressing(translate, "bulk.edit", "bulk.other")(page);
         await opened(page, "dialog");
       },
     },
@@ -166,7 +166,7 @@ function rowScenes({ say, on }: Setting): readonly Scene[] {
       act: async (page) => {
         // Cards instead of rows; each is an item of a list.
         await page.getByRole("main").getByRole("listitem").first().getByRole("checkbox").check();
-        await pressing(say, "bulk.edit", "bulk.other")(page);
+        await pressing(translate, "bulk.edit", "bulk.other")(page);
         await opened(page, "dialog");
       },
     },
@@ -177,7 +177,7 @@ function rowScenes({ say, on }: Setting): readonly Scene[] {
         await select(page);
         await page
           .getByRole("toolbar")
-          .getByRole("button", { name: say("crud.action.delete") })
+          .getByRole("button", { name: translate("crud.action.delete") })
           .click();
         await opened(page, "dialog");
       },
@@ -193,7 +193,7 @@ function rowScenes({ say, on }: Setting): readonly Scene[] {
 /**
  * All menus, drawers and dialogs of the framework, and all states of its screens.
  * @example
- * const scenes = frameworkScenes({ say, backend, on: ticketScreens });
+ * const scenes = frameworkScenes({ translate, backend, on: ticketScreens });
  */
 export function frameworkScenes(setting: Setting): readonly Scene[] {
   return [barScenes, toolScenes, rowScenes, stateScenes, recordScenes].flatMap((scenes) => scenes(setting));

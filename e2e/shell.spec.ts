@@ -3,28 +3,28 @@ import { expect, test } from "./journey.ts";
 import { heading } from "./steps.ts";
 import { translateIn } from "./texts.ts";
 
-test("an unknown path shows the not-found page, with a link home", async ({ page, say }) => {
+test("an unknown path shows the not-found page, with a link home", async ({ page, translate }) => {
   await page.goto("/no-such-page");
-  await expect(page.getByRole("heading", { name: say("shell.notFound.title") })).toBeVisible();
-  await page.getByRole("link", { name: say("shell.notFound.action") }).click();
+  await expect(page.getByRole("heading", { name: translate("shell.notFound.title") })).toBeVisible();
+  await page.getByRole("link", { name: translate("shell.notFound.action") }).click();
   await expect(page).toHaveURL("/");
 });
 
-test("the menu opens every list", async ({ page, say }) => {
+test("the menu opens every list", async ({ page, translate }) => {
   await page.goto("/");
-  const menu = page.getByRole("navigation", { name: say("shell.nav.label") });
+  const menu = page.getByRole("navigation", { name: translate("shell.nav.label") });
   for (const name of ["books", "genres", "tickets", "members"] as const) {
-    await menu.getByRole("link", { name: say(`menu.${name}`), exact: true }).click();
+    await menu.getByRole("link", { name: translate(`menu.${name}`), exact: true }).click();
     await expect(page).toHaveURL(`/${name}`);
-    await expect(page.getByRole("heading", { level: 1, name: say(`menu.${name}`) })).toBeVisible();
-    await expect(page).toHaveTitle(new RegExp(say(`menu.${name}`)));
+    await expect(page.getByRole("heading", { level: 1, name: translate(`menu.${name}`) })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(translate(`menu.${name}`)));
   }
 });
 
-test("the menu's icons are 20 px wide and have the colour of the text", async ({ page, say }) => {
+test("the menu's icons are 20 px wide and have the colour of the text", async ({ page, translate }) => {
   await page.goto("/");
-  const menu = page.getByRole("navigation", { name: say("shell.nav.label") });
-  const entry = menu.getByRole("link", { name: say("menu.books"), exact: true });
+  const menu = page.getByRole("navigation", { name: translate("shell.nav.label") });
+  const entry = menu.getByRole("link", { name: translate("menu.books"), exact: true });
   const [icon, words] = await Promise.all([
     entry.locator("svg").evaluate((svg) => ({ width: svg.clientWidth, fill: getComputedStyle(svg).fill })),
     entry.evaluate((link) => getComputedStyle(link).color),
@@ -44,9 +44,9 @@ test("every page is served with a policy without unsafe-eval", async ({ request 
   }
 });
 
-test("every error of a page fails its journey", async ({ page, say, faults }) => {
+test("every error of a page fails its journey", async ({ page, translate, faults }) => {
   await page.goto("/");
-  await expect(page.getByRole("navigation", { name: say("shell.nav.label") })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: translate("shell.nav.label") })).toBeVisible();
   expect(faults.lines).toEqual([]);
   await page.evaluate(async () => {
     document.body.setAttribute("style", "color: red");
@@ -75,7 +75,7 @@ test("every error of a page fails its journey", async ({ page, say, faults }) =>
   faults.forget();
 });
 
-test("case 122: a page whose texts a translator has wrapped still updates", async ({ page, say }) => {
+test("case 122: a page whose texts a translator has wrapped still updates", async ({ page, translate }) => {
   await page.goto("/tickets");
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   await page.evaluate(() => {
@@ -90,18 +90,18 @@ test("case 122: a page whose texts a translator has wrapped still updates", asyn
       font.append(text.data);
     }
   });
-  await page.getByRole("textbox", { name: say("crud.list.search"), exact: true }).fill("no-such-ticket");
-  await expect(page.getByText(say("entity.ticket.noMatch"))).toBeVisible();
-  await page.getByRole("button", { name: say("crud.list.clearAll") }).click();
+  await page.getByRole("textbox", { name: translate("crud.list.search"), exact: true }).fill("no-such-ticket");
+  await expect(page.getByText(translate("entity.ticket.noMatch"))).toBeVisible();
+  await page.getByRole("button", { name: translate("crud.list.clearAll") }).click();
   await expect(page.getByRole("row").nth(1)).toBeVisible();
 });
 
-test("the top bar changes the language, immediately and permanently", async ({ page, say, language }) => {
+test("the top bar changes the language, immediately and permanently", async ({ page, translate, language }) => {
   const other = language === "pt-BR" ? "en-US" : "pt-BR";
   const sayOther = translateIn(other);
   await page.goto("/tickets");
-  await expect(heading(page, say("entity.ticket.many"))).toBeVisible();
-  await page.getByRole("button", { name: say("shell.language.label") }).click();
+  await expect(heading(page, translate("entity.ticket.many"))).toBeVisible();
+  await page.getByRole("button", { name: translate("shell.language.label") }).click();
   await page.getByRole("menuitemradio", { name: languageName(other) }).click();
   await expect(heading(page, sayOther("entity.ticket.many"))).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", other);

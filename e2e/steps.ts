@@ -61,7 +61,7 @@ export function recordHeader(page: Page): Locator {
 /**
  * A field's message: the text that describes the control.
  * @example
- * await expectMessage(textField(page, "Title"), say("crud.problem.required"));
+ * await expectMessage(textField(page, "Title"), translate("crud.problem.required"));
  */
 export async function expectMessage(control: Locator, message: string): Promise<void> {
   await expect(control).toHaveAttribute("aria-invalid", "true");
@@ -82,20 +82,20 @@ export function heading(page: Page, name: string): Locator {
  * Clicks the button that saves a form.
  * @example
  * await textField(page, "Title").fill("Loose leg");
- * await save(page, say);
+ * await save(page, translate);
  */
-export async function save(page: Page, say: Translate): Promise<void> {
-  await page.getByRole("button", { name: say("crud.form.save"), exact: true }).click();
+export async function save(page: Page, translate: Translate): Promise<void> {
+  await page.getByRole("button", { name: translate("crud.form.save"), exact: true }).click();
 }
 
 /**
  * Finds a record with the quick search; returns its row once it is the only one.
  * @example
- * const row = await searchRow(page, say, "Loose leg");
+ * const row = await searchRow(page, translate, "Loose leg");
  * await row.getByRole("link").click();
  */
-export async function searchRow(page: Page, say: Translate, title: string): Promise<Locator> {
-  await page.getByRole("textbox", { name: say("crud.list.search"), exact: true }).fill(title);
+export async function searchRow(page: Page, translate: Translate, title: string): Promise<Locator> {
+  await page.getByRole("textbox", { name: translate("crud.list.search"), exact: true }).fill(title);
   const row = page.getByRole("row").filter({ has: page.getByRole("link", { name: title, exact: true }) });
   await expect(row).toHaveCount(1);
   await expect(page.getByRole("row")).toHaveCount(2);
@@ -105,36 +105,36 @@ export async function searchRow(page: Page, say: Translate, title: string): Prom
 /**
  * Opens a record's menu and selects an item.
  * @example
- * await choose(page, say, ["Loose leg", say("crud.action.delete")]);
+ * await choose(page, translate, ["Loose leg", translate("crud.action.delete")]);
  */
 export async function choose(
   page: Page,
-  say: Translate,
+  translate: Translate,
   [title, entry]: readonly [title: string, entry: string],
 ): Promise<void> {
-  await page.getByRole("button", { name: say("crud.list.rowActions", { title }) }).click();
+  await page.getByRole("button", { name: translate("crud.list.rowActions", { title }) }).click();
   await page.getByRole("menuitem", { name: entry, exact: true }).click();
 }
 
 /**
  * Deletes the record of the open page, and checks that the list no longer has it.
  * @example
- * await deleteShown(page, say, { entity: "ticket", path: "/tickets", title: "Loose leg" });
+ * await deleteShown(page, translate, { entity: "ticket", path: "/tickets", title: "Loose leg" });
  */
 export async function deleteShown(
   page: Page,
-  say: Translate,
+  translate: Translate,
   { entity, path, title }: { readonly entity: EntityName; readonly path: string; readonly title: string },
 ): Promise<void> {
   // Only the product's types know which entities have screens, and so these texts.
-  const word = (name: string) => say(`entity.${entity}.${name}` as TextKey);
-  await choose(page, say, [title, say("crud.action.delete")]);
+  const word = (name: string) => translate(`entity.${entity}.${name}` as TextKey);
+  await choose(page, translate, [title, translate("crud.action.delete")]);
   const dialog = page.getByRole("dialog", { name: word("delete") });
   await expect(dialog).toContainText(title);
   await dialog.getByRole("button", { name: word("delete"), exact: true }).click();
   await expect(page.getByText(word("deleted"))).toBeVisible();
   await expect(page).toHaveURL(path);
-  await page.getByRole("textbox", { name: say("crud.list.search"), exact: true }).fill(title);
+  await page.getByRole("textbox", { name: translate("crud.list.search"), exact: true }).fill(title);
   await expect(page.getByText(word("noMatch"))).toBeVisible();
 }
 

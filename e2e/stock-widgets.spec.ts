@@ -4,7 +4,12 @@ import { heading, save, textField } from "./steps.ts";
 // The library's overrides `stock-widgets.tsx` name widgets and templates of @rjsf/core and @rjsf/mui.
 test.beforeEach(async ({ page }) => await page.addInitScript(() => localStorage.setItem("library-widgets", "stock")));
 
-test("values entered with RJSF's stock widgets are saved and read back", async ({ page, say, unique, backend }) => {
+test("values entered with RJSF's stock widgets are saved and read back", async ({
+  page,
+  translate,
+  unique,
+  backend,
+}) => {
   const genre = await (
     await backend.post("/api/genres", { data: { name: `Poesia ${unique}`, code: "poetry", active: true } })
   ).json();
@@ -22,22 +27,22 @@ test("values entered with RJSF's stock widgets are saved and read back", async (
   await expect(field("name")).toHaveAttribute("placeholder", "Dom Casmurro");
   await field("name").fill(`${unique}-2`);
   await field("description").fill("Duas linhas\nde texto");
-  await page.getByRole("combobox", { name: say("entity.book.field.status") }).click();
-  await page.getByRole("option", { name: say("enum.status.waiting"), exact: true }).click();
-  await page.getByRole("radio", { name: say("enum.memberType.group"), exact: true }).check();
-  await page.getByRole("checkbox", { name: say("entity.book.field.favourite") }).check();
+  await page.getByRole("combobox", { name: translate("entity.book.field.status") }).click();
+  await page.getByRole("option", { name: translate("enum.status.waiting"), exact: true }).click();
+  await page.getByRole("radio", { name: translate("enum.memberType.group"), exact: true }).check();
+  await page.getByRole("checkbox", { name: translate("entity.book.field.favourite") }).check();
   await page.getByRole("checkbox", { name: `Poesia ${unique}`, exact: true }).check();
   await field("shelfOrder").fill("12");
   await page.getByRole("slider", { name: "Atlas" }).press("ArrowRight");
-  await page.getByRole("button", { name: say("crud.form.addRow"), exact: true }).click();
+  await page.getByRole("button", { name: translate("crud.form.addRow"), exact: true }).click();
   await field("bookCopies.0.name").fill("Primeira");
-  await page.getByRole("button", { name: say("crud.form.addRow"), exact: true }).click();
+  await page.getByRole("button", { name: translate("crud.form.addRow"), exact: true }).click();
   await field("bookCopies.1.name").fill("Segunda");
   await page
-    .getByRole("button", { name: say("crud.form.itemUp"), exact: true })
+    .getByRole("button", { name: translate("crud.form.itemUp"), exact: true })
     .nth(1)
     .click();
-  await save(page, say);
+  await save(page, translate);
   await expect(heading(page, `${unique}-2`)).toBeVisible();
 
   const read = await (await backend.get(`/api/books/${id}`)).json();
@@ -56,14 +61,14 @@ test("values entered with RJSF's stock widgets are saved and read back", async (
   });
   await page.goto(`/books/edit/${id}`);
   await expect(field("description")).toHaveValue("Duas linhas\nde texto");
-  await expect(page.getByRole("radio", { name: say("enum.memberType.group"), exact: true })).toBeChecked();
+  await expect(page.getByRole("radio", { name: translate("enum.memberType.group"), exact: true })).toBeChecked();
   await expect(page.getByRole("checkbox", { name: `Poesia ${unique}`, exact: true })).toBeChecked();
   await expect(field("bookCopies.1.name")).toHaveValue("Primeira");
 });
 
 test("errors of the form and of the server appear at a stock widget", async ({
   page,
-  say,
+  translate,
   unique,
   backend,
   faults,
@@ -76,20 +81,20 @@ test("errors of the form and of the server appear at a stock widget", async ({
 
   faults.expectRefusal(422, `/api/tickets/${id}`);
   await page.goto(`/tickets/edit/${id}`);
-  const code = textField(page, say("entity.ticket.field.code"));
+  const code = textField(page, translate("entity.ticket.field.code"));
   await code.fill("");
-  await save(page, say);
-  await expect(page.getByText(say("crud.problem.required"), { exact: true })).toBeVisible();
+  await save(page, translate);
+  await expect(page.getByText(translate("crud.problem.required"), { exact: true })).toBeVisible();
   await expect(code).toBeFocused();
   await code.fill(first);
-  await save(page, say);
-  await expect(page.getByText(say("entity.ticket.taken"), { exact: true })).toBeVisible();
+  await save(page, translate);
+  await expect(page.getByText(translate("entity.ticket.taken"), { exact: true })).toBeVisible();
   await expect(code).toHaveAttribute("aria-invalid", "true");
   await expect(code).toHaveValue(first);
 
   await code.fill(second);
-  await page.getByLabel(say("entity.ticket.field.lastDay")).fill("2031-02-28");
-  await save(page, say);
+  await page.getByLabel(translate("entity.ticket.field.lastDay")).fill("2031-02-28");
+  await save(page, translate);
   await expect(heading(page, second)).toBeVisible();
   expect(await (await backend.get(`/api/tickets/${id}`)).json()).toMatchObject({ lastDay: "2031-02-28" });
 });

@@ -72,42 +72,42 @@ const test = journey.extend<SubPathFixtures>({
 
 test.skip(findProgram("nginx") === null, "Needs nginx.");
 
-async function signIn(page: Page, say: Translate): Promise<void> {
-  await textField(page, say("shell.login.username")).fill(demoCredentials.username);
-  await page.getByLabel(say("shell.login.password"), { exact: true }).fill(demoCredentials.password);
-  await page.getByRole("button", { name: say("shell.login.submit"), exact: true }).click();
+async function signIn(page: Page, translate: Translate): Promise<void> {
+  await textField(page, translate("shell.login.username")).fill(demoCredentials.username);
+  await page.getByLabel(translate("shell.login.password"), { exact: true }).fill(demoCredentials.password);
+  await page.getByRole("button", { name: translate("shell.login.submit"), exact: true }).click();
 }
 
-async function signOut(page: Page, say: Translate): Promise<void> {
-  await page.getByRole("button", { name: say("shell.user.label") }).click();
-  await page.getByRole("menuitem", { name: say("shell.user.signOut") }).click();
+async function signOut(page: Page, translate: Translate): Promise<void> {
+  await page.getByRole("button", { name: translate("shell.user.label") }).click();
+  await page.getByRole("menuitem", { name: translate("shell.user.signOut") }).click();
 }
 
-const restoreButton = (page: Page, say: Translate) =>
-  page.getByRole("button", { name: say("crud.form.restore"), exact: true });
+const restoreButton = (page: Page, translate: Translate) =>
+  page.getByRole("button", { name: translate("crud.form.restore"), exact: true });
 
-const name = (page: Page, say: Translate) => textField(page, say("entity.genre.field.name"));
+const name = (page: Page, translate: Translate) => textField(page, translate("entity.genre.field.name"));
 
-test("under /console/, a whole day of work stays there", async ({ page, context, front, say }) => {
+test("under /console/, a whole day of work stays there", async ({ page, context, front, translate }) => {
   const calls: string[] = [];
   page.on("request", (request) => calls.push(new URL(request.url()).pathname));
   await page.goto("/console/genres?sort=name");
   await expect(page).toHaveURL("/console/login");
-  await signIn(page, say);
+  await signIn(page, translate);
   await expect(page).toHaveURL("/console/genres?sort=name");
   const [cookie] = await context.cookies(`${front.url}/console/`);
   expect(cookie?.path).toBe("/console/");
 
   await page.getByRole("row").nth(1).getByRole("link").first().click();
   await expect(page).toHaveURL(/\/console\/genres\/show\/\w/);
-  await page.getByRole("link", { name: say("crud.action.edit"), exact: true }).click();
+  await page.getByRole("link", { name: translate("crud.action.edit"), exact: true }).click();
   await expect(page).toHaveURL(/\/console\/genres\/edit\/\w/);
   await page.reload();
-  await name(page, say).fill("Sub-path");
+  await name(page, translate).fill("Sub-path");
   await page.reload();
-  await restoreButton(page, say).click();
-  await expect(name(page, say)).toHaveValue("Sub-path");
-  await save(page, say);
+  await restoreButton(page, translate).click();
+  await expect(name(page, translate)).toHaveValue("Sub-path");
+  await save(page, translate);
   await expect(heading(page, "Sub-path")).toBeVisible();
   await expect(page).toHaveURL(/\/console\/genres\/show\/\w/);
 
@@ -116,13 +116,13 @@ test("under /console/, a whole day of work stays there", async ({ page, context,
   const title = (await member.textContent()) ?? "";
   await member.click();
   await expect(page).toHaveURL(/\/console\/members\/show\/\w/);
-  const renew = say("entity.member.action.renewCard");
-  await choose(page, say, [title, renew]);
+  const renew = translate("entity.member.action.renewCard");
+  await choose(page, translate, [title, renew]);
   await page.getByRole("dialog").getByRole("button", { name: renew, exact: true }).click();
-  await expect(page.getByText(say("entity.member.action.renewCard.success"))).toBeVisible();
+  await expect(page.getByText(translate("entity.member.action.renewCard.success"))).toBeVisible();
   await page.goto("/console");
   await expect(page).toHaveURL("/console/");
-  await signOut(page, say);
+  await signOut(page, translate);
   await expect(page).toHaveURL("/console/login");
   expect(calls.filter((call) => !call.startsWith("/console"))).toEqual([]);
   const keys = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
@@ -132,24 +132,24 @@ test("under /console/, a whole day of work stays there", async ({ page, context,
 test.describe("two consoles on one origin", { tag: "@full" }, () => {
   test.use({ paths: ["/a/", "/b/"] });
 
-  test("have separate sessions, unsaved input and settings", async ({ page, say }) => {
+  test("have separate sessions, unsaved input and settings", async ({ page, translate }) => {
     await page.goto("/a/genres");
-    await signIn(page, say);
+    await signIn(page, translate);
     await expect(page.getByRole("row").nth(1)).toBeVisible();
     await page.goto("/a/genres/create");
-    await name(page, say).fill("Only in a");
+    await name(page, translate).fill("Only in a");
     await page.goto("/b/genres/create");
     await expect(page).toHaveURL("/b/login");
-    await signIn(page, say);
+    await signIn(page, translate);
     await expect(page).toHaveURL("/b/genres/create");
-    await expect(name(page, say)).toBeVisible();
-    await expect(restoreButton(page, say)).toHaveCount(0);
+    await expect(name(page, translate)).toBeVisible();
+    await expect(restoreButton(page, translate)).toHaveCount(0);
     await page.goto("/b/genres");
-    await signOut(page, say);
+    await signOut(page, translate);
     await expect(page).toHaveURL("/b/login");
     await page.goto("/a/genres/create");
-    await restoreButton(page, say).click();
-    await expect(name(page, say)).toHaveValue("Only in a");
+    await restoreButton(page, translate).click();
+    await expect(name(page, translate)).toHaveValue("Only in a");
     const keys = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith("main-tokens")));
     expect(keys).toEqual(["/a/:main-tokens"]);
   });

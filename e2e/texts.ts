@@ -29,8 +29,8 @@ async function readLanguages(): Promise<readonly ProductLanguage[]> {
 /**
  * The expected texts, from the console's own catalogues: journeys look for texts that staff see.
  * @example
- * const say = translateIn("en-US");
- * await expect(page.getByText(say("menu.tickets"))).toBeVisible();
+ * const translate = translateIn("en-US");
+ * await expect(page.getByText(translate("menu.tickets"))).toBeVisible();
  */
 export function translateIn(language: string): Translate {
   const { direction } = languages.find(({ name }) => name === language) ?? {};

@@ -12,21 +12,21 @@ async function coloursOf(page: Page): Promise<string> {
 
 test("each of the nine themes can be selected, looks different and is remembered", { tag: "@full" }, async ({
   page,
-  say,
+  translate,
 }) => {
   await page.goto("/tickets");
-  await expect(heading(page, say("entity.ticket.many"))).toBeVisible();
+  await expect(heading(page, translate("entity.ticket.many"))).toBeVisible();
   expect(themeNames).toHaveLength(9);
   const seen = new Set<string>();
   for (const name of themeNames) {
-    await page.getByRole("button", { name: say("shell.theme.label"), exact: true }).click();
-    await page.getByRole("menuitemradio", { name: say(`shell.theme.${name}`), exact: true }).click();
+    await page.getByRole("button", { name: translate("shell.theme.label"), exact: true }).click();
+    await page.getByRole("menuitemradio", { name: translate(`shell.theme.${name}`), exact: true }).click();
     await expect(page.getByRole("menu")).toHaveCount(0);
     await page.reload();
-    await expect(heading(page, say("entity.ticket.many"))).toBeVisible();
+    await expect(heading(page, translate("entity.ticket.many"))).toBeVisible();
     seen.add(await coloursOf(page));
-    await page.getByRole("button", { name: say("shell.theme.label"), exact: true }).click();
-    const chosen = page.getByRole("menuitemradio", { name: say(`shell.theme.${name}`), exact: true });
+    await page.getByRole("button", { name: translate("shell.theme.label"), exact: true }).click();
+    const chosen = page.getByRole("menuitemradio", { name: translate(`shell.theme.${name}`), exact: true });
     await expect(chosen).toHaveAttribute("aria-checked", "true");
     await page.keyboard.press("Escape");
     await expect(page.getByRole("menu")).toHaveCount(0);
@@ -36,18 +36,18 @@ test("each of the nine themes can be selected, looks different and is remembered
 
 test("a first visit is light in any system theme; the option for the system theme follows it to dark and back", async ({
   page,
-  say,
+  translate,
 }) => {
   const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/tickets");
-  await expect(heading(page, say("entity.ticket.many"))).toBeVisible();
+  await expect(heading(page, translate("entity.ticket.many"))).toBeVisible();
   expect(await scheme()).toBe("light");
-  await page.getByRole("button", { name: say("shell.theme.label"), exact: true }).click();
-  await page.getByRole("menuitemradio", { name: say("shell.theme.system"), exact: true }).click();
+  await page.getByRole("button", { name: translate("shell.theme.label"), exact: true }).click();
+  await page.getByRole("menuitemradio", { name: translate("shell.theme.system"), exact: true }).click();
   await expect.poll(scheme).toBe("dark");
   await page.reload();
-  await expect(heading(page, say("entity.ticket.many"))).toBeVisible();
+  await expect(heading(page, translate("entity.ticket.many"))).toBeVisible();
   expect(await scheme()).toBe("dark");
   await page.emulateMedia({ colorScheme: "light" });
   await expect.poll(scheme).toBe("light");

@@ -38,17 +38,17 @@ async function chooseByKeys(page: Page, button: string, entry: string): Promise<
   await page.keyboard.press("Enter");
 }
 
-test("case 126: a genre is created, changed and deleted without a mouse", async ({ page, say, unique }) => {
+test("case 126: a genre is created, changed and deleted without a mouse", async ({ page, translate, unique }) => {
   const name = `Teclado ${unique}`;
   await signIn(page);
-  await expect(heading(page, say("entity.genre.many"))).toBeVisible();
+  await expect(heading(page, translate("entity.genre.many"))).toBeVisible();
 
-  await tabTo(page, page.getByRole("link", { name: say("entity.genre.create"), exact: true }));
+  await tabTo(page, page.getByRole("link", { name: translate("entity.genre.create"), exact: true }));
   await page.keyboard.press("Enter");
-  await expect(heading(page, say("entity.genre.create"))).toBeVisible();
-  await tabTo(page, page.getByRole("textbox", { name: say("entity.genre.field.name"), exact: true }));
+  await expect(heading(page, translate("entity.genre.create"))).toBeVisible();
+  await tabTo(page, page.getByRole("textbox", { name: translate("entity.genre.field.name"), exact: true }));
   await page.keyboard.type(name);
-  await tabTo(page, page.getByRole("combobox", { name: say("entity.genre.field.code"), exact: true }));
+  await tabTo(page, page.getByRole("combobox", { name: translate("entity.genre.field.code"), exact: true }));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("listbox")).toBeVisible();
   await page.keyboard.press("ArrowDown");
@@ -59,34 +59,34 @@ test("case 126: a genre is created, changed and deleted without a mouse", async 
 
   await page.goto("/genres");
   await expect(page.getByRole("link", { name, exact: true })).toBeVisible();
-  await chooseByKeys(page, say("crud.list.rowActions", { title: name }), say("crud.action.edit"));
-  await expect(heading(page, say("entity.genre.edit"))).toBeVisible();
-  await tabTo(page, page.getByRole("textbox", { name: say("entity.genre.field.name"), exact: true }));
+  await chooseByKeys(page, translate("crud.list.rowActions", { title: name }), translate("crud.action.edit"));
+  await expect(heading(page, translate("entity.genre.edit"))).toBeVisible();
+  await tabTo(page, page.getByRole("textbox", { name: translate("entity.genre.field.name"), exact: true }));
   await page.keyboard.press("End");
   await page.keyboard.type(" II");
   await page.keyboard.press("Control+s");
   await expect(heading(page, `${name} II`)).toBeVisible();
 
-  await chooseByKeys(page, say("crud.list.rowActions", { title: `${name} II` }), say("crud.action.delete"));
+  await chooseByKeys(page, translate("crud.list.rowActions", { title: `${name} II` }), translate("crud.action.delete"));
   await expect(page.getByRole("dialog")).toBeVisible();
-  await tabTo(page, page.getByRole("button", { name: say("entity.genre.delete"), exact: true }));
+  await tabTo(page, page.getByRole("button", { name: translate("entity.genre.delete"), exact: true }));
   await page.keyboard.press("Enter");
-  await expect(page.getByText(say("entity.genre.deleted"))).toBeVisible();
+  await expect(page.getByText(translate("entity.genre.deleted"))).toBeVisible();
 
-  await chooseByKeys(page, say("shell.user.label"), say("shell.user.signOut"));
+  await chooseByKeys(page, translate("shell.user.label"), translate("shell.user.signOut"));
   await expect(page).toHaveURL("/login");
   // No content of the signed-in pages returns.
   await page.goBack();
   await expect(page).toHaveURL("/login");
 });
 
-test("case 49: after signing out, Back shows no data", async ({ page, say }) => {
+test("case 49: after signing out, Back shows no data", async ({ page, translate }) => {
   await signIn(page);
-  await expect(heading(page, say("entity.genre.many"))).toBeVisible();
-  await page.getByRole("link", { name: say("menu.books"), exact: true }).click();
-  await expect(heading(page, say("entity.book.many"))).toBeVisible();
-  await page.getByRole("button", { name: say("shell.user.label") }).click();
-  await page.getByRole("menuitem", { name: say("shell.user.signOut") }).click();
+  await expect(heading(page, translate("entity.genre.many"))).toBeVisible();
+  await page.getByRole("link", { name: translate("menu.books"), exact: true }).click();
+  await expect(heading(page, translate("entity.book.many"))).toBeVisible();
+  await page.getByRole("button", { name: translate("shell.user.label") }).click();
+  await page.getByRole("menuitem", { name: translate("shell.user.signOut") }).click();
   await expect(page).toHaveURL("/login");
   for (let steps = 0; steps < 2; steps += 1) {
     await page.goBack();

@@ -11,7 +11,7 @@ const texts: { readonly [key: string]: string | undefined } = {
 };
 
 /** An Arabic text of the framework. */
-const say = (key: string) => texts[key] ?? key;
+const translate = (key: string) => texts[key] ?? key;
 
 const soon = { timeout: 60_000 };
 
@@ -65,25 +65,25 @@ type TakePicture = (name: string) => Promise<void>;
 
 /** The dialog that imports a sheet. Only the first window imports it. */
 async function importOnce(page: Page, takePicture: TakePicture): Promise<void> {
-  await page.getByRole("button", { name: say("transfer.menu") }).click();
+  await page.getByRole("button", { name: translate("transfer.menu") }).click();
   await takePicture("menu");
-  await page.getByRole("menuitem", { name: say("transfer.import") }).click();
+  await page.getByRole("menuitem", { name: translate("transfer.import") }).click();
   const dialog = page.getByRole("dialog");
   await dialog.locator("input[type=file]").setInputFiles({
     name: "items.csv",
     mimeType: "text/csv",
     buffer: Buffer.from(`\uFEFF${SHEET}`),
   });
-  const check = dialog.getByRole("button", { name: say("import.check"), exact: true });
+  const check = dialog.getByRole("button", { name: translate("import.check"), exact: true });
   await check.waitFor();
   await takePicture("import-columns");
   await check.click();
   await expect(check).toHaveCount(0, soon);
   await takePicture("import-checked");
-  const start = dialog.getByRole("button", { name: say("import.start").split(" ")[0] ?? "" });
+  const start = dialog.getByRole("button", { name: translate("import.start").split(" ")[0] ?? "" });
   if (await start.isEnabled()) {
     await start.click();
-    await expect(dialog.getByRole("status")).toContainText(say("import.made").split(":")[0] ?? "", soon);
+    await expect(dialog.getByRole("status")).toContainText(translate("import.made").split(":")[0] ?? "", soon);
   }
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0, soon);
@@ -92,7 +92,7 @@ async function importOnce(page: Page, takePicture: TakePicture): Promise<void> {
 /** In a narrow window, a button shows the list's tools. */
 async function showTools(page: Page, { width }: Look): Promise<void> {
   if (width < 900) {
-    await page.getByRole("button", { name: say("crud.list.tools") }).click();
+    await page.getByRole("button", { name: translate("crud.list.tools") }).click();
   }
 }
 
@@ -110,7 +110,7 @@ async function readList(page: Page, { width }: Look, takePicture: TakePicture): 
       page.getByRole("columnheader", { name: "السعر" }),
     ];
     expect((await boxOf(name)).x).toBeGreaterThan((await boxOf(price)).x);
-    await page.getByRole("button", { name: say("crud.list.columns") }).click();
+    await page.getByRole("button", { name: translate("crud.list.columns") }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
     await takePicture("columns");
     await page.keyboard.press("Escape");

@@ -18,11 +18,15 @@ const BREAKDOWNS = [
   { path: "/plans/periodicities", title: "entity.plan.breakdown.periodicity", count: "entity.plan.count" },
 ] as const;
 
-test("each value of a breakdown has the same count as the list that it links to", async ({ page, say, backend }) => {
+test("each value of a breakdown has the same count as the list that it links to", async ({
+  page,
+  translate,
+  backend,
+}) => {
   for (const { path, title, count } of BREAKDOWNS) {
     await page.goto(path);
-    await expect(heading(page, say(title))).toBeVisible();
-    const list = page.getByRole("list", { name: say(title), exact: true });
+    await expect(heading(page, translate(title))).toBeVisible();
+    const list = page.getByRole("list", { name: translate(title), exact: true });
     const rows = list.getByRole("listitem");
     await expect(rows.nth(1)).toBeVisible();
     // Other journeys create and remove records meanwhile: open the page again until both match.
@@ -31,7 +35,7 @@ test("each value of a breakdown has the same count as the list that it links to"
       await expect(list).toHaveAttribute("aria-busy", "false");
       for (const row of await rows.all()) {
         const total = await countAt(backend, await addressOf(row.getByRole("link")));
-        await expect(row).toContainText(say(count, { count: total }), { timeout: 1000 });
+        await expect(row).toContainText(translate(count, { count: total }), { timeout: 1000 });
       }
     }).toPass({ timeout: 60_000 });
 
@@ -44,7 +48,7 @@ test("each value of a breakdown has the same count as the list that it links to"
       page
         .getByRole("row")
         .nth(1)
-        .or(page.getByText(say("crud.list.tryOther"))),
+        .or(page.getByText(translate("crud.list.tryOther"))),
     ).toBeVisible();
     // The rows of the list, without the placeholders of its loading state.
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
@@ -54,7 +58,12 @@ test("each value of a breakdown has the same count as the list that it links to"
   }
 });
 
-test("the numbers of the home page link to lists with the same count", async ({ page, say, backend, language }) => {
+test("the numbers of the home page link to lists with the same count", async ({
+  page,
+  translate,
+  backend,
+  language,
+}) => {
   const panels = [
     "product.home.accountsByStatus",
     "product.home.accountsByPlan",
@@ -63,7 +72,7 @@ test("the numbers of the home page link to lists with the same count", async ({ 
   ] as const;
   await page.goto("/");
   for (const panel of panels) {
-    const list = page.getByRole("list", { name: say(panel), exact: true });
+    const list = page.getByRole("list", { name: translate(panel), exact: true });
     await expect(list.getByRole("link").first()).toBeVisible();
     await expect(async () => {
       const link = list.getByRole("listitem").first();
@@ -74,7 +83,7 @@ test("the numbers of the home page link to lists with the same count", async ({ 
     }).toPass({ timeout: 60_000 });
   }
   // Backends cannot filter by the status that the list of coupons shows, so the list counts them.
-  const coupons = page.getByRole("list", { name: say("product.home.couponsByStatus") }).getByRole("listitem");
+  const coupons = page.getByRole("list", { name: translate("product.home.couponsByStatus") }).getByRole("listitem");
   await expect(async () => {
     await page.goto("/");
     const link = coupons.first().getByRole("link");
@@ -84,7 +93,7 @@ test("the numbers of the home page link to lists with the same count", async ({ 
       .getByText(/^[\d.,]+$/)
       .textContent();
     await link.click();
-    const count = say("entity.coupon.count", { count: Number(shown?.replace(/\D/g, "")) });
+    const count = translate("entity.coupon.count", { count: Number(shown?.replace(/\D/g, "")) });
     // "1–25 of 29 coupons" when there is a second page.
     const footer = page.getByText(new RegExp(`(^|\\s)${count}$`));
     await expect(footer.first()).toBeVisible({ timeout: 10_000 });
@@ -95,9 +104,9 @@ test("the numbers of the home page link to lists with the same count", async ({ 
   // Relative dates, which are computed each time the path opens.
   expect(decodeURIComponent(await addressOf(expiring))).toBe("/coupons?expirationDate=@next30");
   await expiring.click();
-  await expect(heading(page, say("entity.coupon.many"))).toBeVisible();
+  await expect(heading(page, translate("entity.coupon.many"))).toBeVisible();
   const remove = page.getByRole("button", {
-    name: say("crud.list.removeFilter", { field: say("entity.coupon.field.expirationDate") }),
+    name: translate("crud.list.removeFilter", { field: translate("entity.coupon.field.expirationDate") }),
   });
   await expect(remove).toBeVisible();
 });

@@ -54,7 +54,7 @@ async function tabTo(where: Locator, isThere: (element: Element) => boolean): Pr
 }
 
 /** A user without a mouse: Tab to controls, arrow keys in menus, lists and radio buttons. */
-export function byKeys(page: Page, say: Translate): Staff {
+export function byKeys(page: Page, translate: Translate): Staff {
   let hasBegun = false;
   const press = async (key: string) => {
     hasBegun = true;
@@ -106,5 +106,5 @@ export function byKeys(page: Page, say: Translate): Staff {
     await page.keyboard.type(text);
   };
   const chooseFile: Staff["chooseFile"] = (where, file) => choosing(page, file, () => click(where));
-  return { click, selectTo, type, select, press, chooseFile, goBy: palette(page, say, { press, type }) };
+  return { click, selectTo, type, select, press, chooseFile, goBy: palette(page, translate, { press, type }) };
 }

@@ -30,10 +30,14 @@ export interface Staff {
   readonly goBy: (text: string, option: string | RegExp) => Promise<void>;
 }
 
-export function palette(page: Page, say: Translate, { press, type }: Pick<Staff, "press" | "type">): Staff["goBy"] {
+export function palette(
+  page: Page,
+  translate: Translate,
+  { press, type }: Pick<Staff, "press" | "type">,
+): Staff["goBy"] {
   return async (text, option) => {
     await press("Control+k");
-    await type(page.getByRole("combobox", { name: say("keyboard.palette.search") }), text);
+    await type(page.getByRole("combobox", { name: translate("keyboard.palette.search") }), text);
     const found = page.getByRole("option", { name: option });
     await expect(found.first()).toBeVisible();
     await expect(page.getByRole("option").first()).toHaveAccessibleName(option);
@@ -42,7 +46,7 @@ export function palette(page: Page, say: Translate, { press, type }: Pick<Staff,
 }
 
 /** A user whose actions are counted: each click, key combination and field with typed text. */
-export function counted(page: Page, say: Translate): Staff & { readonly count: () => number } {
+export function counted(page: Page, translate: Translate): Staff & { readonly count: () => number } {
   let actions = 0;
   const act = async (what: Promise<unknown>) => {
     actions += 1;
@@ -54,6 +58,6 @@ export function counted(page: Page, say: Translate): Staff & { readonly count: (
   const select: Staff["select"] = (where, value) => act(where.selectOption(value));
   const press: Staff["press"] = (key) => act(page.keyboard.press(key));
   const chooseFile: Staff["chooseFile"] = (where, file) => act(choosing(page, file, () => click(where)));
-  const goBy = palette(page, say, { press, type });
+  const goBy = palette(page, translate, { press, type });
   return { click, selectTo, type, select, press, chooseFile, goBy, count: () => actions };
 }

@@ -7,12 +7,12 @@ function day(fromToday: number): string {
   return new Intl.DateTimeFormat("sv-SE", { timeZone: "America/Sao_Paulo" }).format(then);
 }
 
-async function openExpirationFilter(page: Page, say: Translate): Promise<void> {
-  await page.getByRole("button", { name: say("crud.list.filters"), exact: true }).click();
-  await page.getByRole("menuitem", { name: say("entity.coupon.field.expirationDate"), exact: true }).click();
+async function openExpirationFilter(page: Page, translate: Translate): Promise<void> {
+  await page.getByRole("button", { name: translate("crud.list.filters"), exact: true }).click();
+  await page.getByRole("menuitem", { name: translate("entity.coupon.field.expirationDate"), exact: true }).click();
 }
 
-test("coupons are filtered by their expiry dates", async ({ page, say, unique, backend }) => {
+test("coupons are filtered by their expiry dates", async ({ page, translate, unique, backend }) => {
   const base = { type: "credits", distribution: "public", value: 5, accounts: [], status: "active" };
   const coupons = [
     { code: `${unique}-LOGO`, expirationDate: day(10) },
@@ -30,35 +30,35 @@ test("coupons are filtered by their expiry dates", async ({ page, say, unique, b
       .poll(async () => (await page.getByRole("link", { name: new RegExp(`^${unique}`) }).allInnerTexts()).sort())
       .toEqual(codes);
   };
-  const chip = page.getByRole("button", { name: new RegExp(`${say("entity.coupon.field.expirationDate")}:`) });
+  const chip = page.getByRole("button", { name: new RegExp(`${translate("entity.coupon.field.expirationDate")}:`) });
 
   await page.goto(`/coupons?q=${unique}`);
   await expectOnly("LOGO", "TARDE", "ANTES", "SEMPRE");
-  await openExpirationFilter(page, say);
-  await page.getByRole("menuitem", { name: say("crud.range.next30"), exact: true }).click();
+  await openExpirationFilter(page, translate);
+  await page.getByRole("menuitem", { name: translate("crud.range.next30"), exact: true }).click();
   await expectOnly("LOGO");
   await expect(page).toHaveURL(/expirationDate=%40next30/);
   await chip.click();
   await expectOnly("LOGO", "TARDE", "ANTES", "SEMPRE");
 
-  await openExpirationFilter(page, say);
-  await page.getByRole("menuitem", { name: say("crud.range.past"), exact: true }).click();
+  await openExpirationFilter(page, translate);
+  await page.getByRole("menuitem", { name: translate("crud.range.past"), exact: true }).click();
   await expectOnly("ANTES");
   await chip.click();
 
-  await openExpirationFilter(page, say);
-  await page.getByRole("menuitem", { name: say("crud.range.other"), exact: true }).click();
-  const range = page.getByRole("dialog", { name: say("entity.coupon.field.expirationDate") });
-  await range.getByRole("button", { name: say("crud.range.apply"), exact: true }).click();
-  await expect(range.getByText(say("crud.range.empty"))).toBeVisible();
-  await range.getByLabel(say("crud.range.from"), { exact: true }).fill(day(60));
-  await range.getByLabel(say("crud.range.to"), { exact: true }).fill(day(30));
-  await range.getByRole("button", { name: say("crud.range.apply"), exact: true }).click();
-  await expect(range.getByText(say("crud.range.reversed"))).toBeVisible();
-  await range.getByLabel(say("crud.range.to"), { exact: true }).fill(day(100));
-  await range.getByRole("button", { name: say("crud.range.apply"), exact: true }).click();
+  await openExpirationFilter(page, translate);
+  await page.getByRole("menuitem", { name: translate("crud.range.other"), exact: true }).click();
+  const range = page.getByRole("dialog", { name: translate("entity.coupon.field.expirationDate") });
+  await range.getByRole("button", { name: translate("crud.range.apply"), exact: true }).click();
+  await expect(range.getByText(translate("crud.range.empty"))).toBeVisible();
+  await range.getByLabel(translate("crud.range.from"), { exact: true }).fill(day(60));
+  await range.getByLabel(translate("crud.range.to"), { exact: true }).fill(day(30));
+  await range.getByRole("button", { name: translate("crud.range.apply"), exact: true }).click();
+  await expect(range.getByText(translate("crud.range.reversed"))).toBeVisible();
+  await range.getByLabel(translate("crud.range.to"), { exact: true }).fill(day(100));
+  await range.getByRole("button", { name: translate("crud.range.apply"), exact: true }).click();
   await expectOnly("TARDE");
   await page.reload();
   await expectOnly("TARDE");
-  await expect(textField(page, say("crud.list.search"))).toHaveValue(unique);
+  await expect(textField(page, translate("crud.list.search"))).toHaveValue(unique);
 });

@@ -51,13 +51,13 @@ async function makeApiKey(backend: APIRequestContext): Promise<void> {
 }
 
 /** The page of API keys, and a trash with a record. */
-async function staffScenes(backend: APIRequestContext, say: Translate): Promise<readonly Scene[]> {
+async function staffScenes(backend: APIRequestContext, translate: Translate): Promise<readonly Scene[]> {
   await makeApiKey(backend);
   const removed = await backend.delete(`/api/coupons/${await makeCoupon(backend)}`);
   expect(removed.ok(), await removed.text()).toBe(true);
   const select: Act = async (page) => {
     await page.getByRole("main").getByRole("checkbox").first().check();
-    await page.getByRole("button", { name: say("crud.list.clearSelection"), exact: true }).waitFor();
+    await page.getByRole("button", { name: translate("crud.list.clearSelection"), exact: true }).waitFor();
   };
   return [
     { name: "api-keys", path: "/staff/api-keys" },
@@ -67,22 +67,22 @@ async function staffScenes(backend: APIRequestContext, say: Translate): Promise<
   ];
 }
 
-const makeScenes: MakeScenes = async (backend, say) => {
-  const titles = (["code", "type", "value"] as const).map((name) => say(`entity.coupon.field.${name}`));
+const makeScenes: MakeScenes = async (backend, translate) => {
+  const titles = (["code", "type", "value"] as const).map((name) => translate(`entity.coupon.field.${name}`));
   const on = {
     list: "/coupons",
     call: "coupons",
     id: await makeCoupon(backend),
     field: "usageLimit",
-    label: say("entity.coupon.field.usageLimit"),
+    label: translate("entity.coupon.field.usageLimit"),
     mine: "11",
     theirs: 12,
-    date: say("entity.coupon.field.expirationDate"),
+    date: translate("entity.coupon.field.expirationDate"),
     sheet: [titles.join(";"), "ABC-1;;5", "a b;?;x"].join("\n"),
   };
   return [
-    ...frameworkScenes({ say, on, backend }),
-    ...(await staffScenes(backend, say)),
+    ...frameworkScenes({ translate, on, backend }),
+    ...(await staffScenes(backend, translate)),
     ...(await pictureBook.toPictures(backend)),
   ];
 };

@@ -2,7 +2,7 @@ import { expectFirstRowsNear, test } from "entity-console/testing/journeys";
 
 test("the first row of every list is within five keys, filtered or not, at every width @full", async ({
   page,
-  say,
+  translate,
 }) => {
   const lists = [
     "/plans",
@@ -13,5 +13,5 @@ test("the first row of every list is within five keys, filtered or not, at every
     "/accounts",
     "/accounts?any=status:active%7Camount:10..&q=a",
   ];
-  await expectFirstRowsNear(page, say, lists);
+  await expectFirstRowsNear(page, translate, lists);
 });

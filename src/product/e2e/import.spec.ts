@@ -4,23 +4,23 @@ import { type Translate, test } from "entity-console/testing/journeys";
 import { made } from "./job-records.ts";
 
 /** Opens the import of the current list and checks a file of these lines. */
-async function openImport(page: Page, say: Translate, what: string) {
-  await page.getByRole("button", { name: say("transfer.menu"), exact: true }).click();
-  await page.getByRole("menuitem", { name: say("transfer.import"), exact: true }).click();
-  const dialog = page.getByRole("dialog", { name: say("import.title", { subject: what }) });
+async function openImport(page: Page, translate: Translate, what: string) {
+  await page.getByRole("button", { name: translate("transfer.menu"), exact: true }).click();
+  await page.getByRole("menuitem", { name: translate("transfer.import"), exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: translate("import.title", { subject: what }) });
   const press = (name: string) => dialog.getByRole("button", { name, exact: true }).click();
   const check = async (lines: readonly (readonly string[])[]) => {
     const text = lines.map((cells) => cells.join(";")).join("\n");
     await dialog
       .locator("input[type=file]")
       .setInputFiles({ name: "lote.csv", mimeType: "text/csv", buffer: Buffer.from(`\ufeff${text}\n`, "utf8") });
-    await press(say("import.check"));
-    await expect(dialog.getByRole("button", { name: say("import.check"), exact: true })).toHaveCount(0);
+    await press(translate("import.check"));
+    await expect(dialog.getByRole("button", { name: translate("import.check"), exact: true })).toHaveCount(0);
   };
   /** From the result of the check to another file. */
   const again = async () => {
-    await press(say("import.back"));
-    await press(say("import.back"));
+    await press(translate("import.back"));
+    await press(translate("import.back"));
   };
   return { dialog, press, check, again };
 }
@@ -38,7 +38,7 @@ function watchMade(page: Page, path: string): readonly unknown[] {
 
 test("an import reports an existing code and a repeated one before any call, and imports the corrected file @full", async ({
   page,
-  say,
+  translate,
   unique,
   backend,
 }) => {
@@ -47,43 +47,50 @@ test("an import reports an existing code and a repeated one before any call, and
   await made(backend, "/api/coupons", { ...value, code: old });
   const sent = watchMade(page, "/api/coupons");
   await page.goto("/coupons");
-  const { dialog, press, check, again } = await openImport(page, say, say("entity.coupon.many"));
+  const { dialog, press, check, again } = await openImport(page, translate, translate("entity.coupon.many"));
 
-  const head = (["code", "type", "distribution", "value"] as const).map((name) => say(`entity.coupon.field.${name}`));
-  const line = (code: string) => [code, say("enum.couponType.credits"), say("enum.couponDistribution.public"), "10"];
+  const head = (["code", "type", "distribution", "value"] as const).map((name) =>
+    translate(`entity.coupon.field.${name}`),
+  );
+  const line = (code: string) => [
+    code,
+    translate("enum.couponType.credits"),
+    translate("enum.couponDistribution.public"),
+    "10",
+  ];
   await check([head, line(old), line(first), line(first.toLowerCase())]);
-  await expect(dialog.getByText(say("import.good", { count: 0 }))).toBeVisible();
-  const code = say("entity.coupon.field.code");
-  const repeated = (line: number) => say("import.repeated", { fields: code, line });
-  const taken = `${code}: ${say("entity.coupon.taken")}`;
+  await expect(dialog.getByText(translate("import.good", { count: 0 }))).toBeVisible();
+  const code = translate("entity.coupon.field.code");
+  const repeated = (line: number) => translate("import.repeated", { fields: code, line });
+  const taken = `${code}: ${translate("entity.coupon.taken")}`;
   await expect(dialog.getByRole("listitem")).toHaveText([
-    say("import.line", { line: 2, reason: taken }),
-    say("import.line", { line: 3, reason: repeated(4) }),
-    say("import.line", { line: 4, reason: repeated(3) }),
+    translate("import.line", { line: 2, reason: taken }),
+    translate("import.line", { line: 3, reason: repeated(4) }),
+    translate("import.line", { line: 4, reason: repeated(3) }),
   ]);
   expect(sent).toEqual([]);
 
   await again();
   await check([head, line(first), line(second)]);
-  await expect(dialog.getByText(say("import.good", { count: 2 }))).toBeVisible();
+  await expect(dialog.getByText(translate("import.good", { count: 2 }))).toBeVisible();
   await expect(dialog.getByRole("listitem")).toHaveCount(0);
   expect(sent).toEqual([]);
-  const two = say("entity.coupon.count", { count: 2 });
-  await press(say("import.start", { subject: two }));
-  await expect(dialog.getByRole("status")).toHaveText(say("import.made", { subject: two }));
+  const two = translate("entity.coupon.count", { count: 2 });
+  await press(translate("import.start", { subject: two }));
+  await expect(dialog.getByRole("status")).toHaveText(translate("import.made", { subject: two }));
   expect(sent).toHaveLength(2);
-  await press(say("crud.action.close"));
+  await press(translate("crud.action.close"));
 
-  await page.getByRole("textbox", { name: say("crud.list.search"), exact: true }).fill(unique);
+  await page.getByRole("textbox", { name: translate("crud.list.search"), exact: true }).fill(unique);
   for (const each of [old, first, second]) {
     await expect(page.getByRole("link", { name: each, exact: true })).toBeVisible();
   }
-  await expect(page.getByText(say("entity.coupon.count", { count: 3 })).first()).toBeVisible();
+  await expect(page.getByText(translate("entity.coupon.count", { count: 3 })).first()).toBeVisible();
 });
 
 test("an import reports a second default plan before any call, and its report has the skipped lines @full", async ({
   page,
-  say,
+  translate,
   unique,
   backend,
 }) => {
@@ -91,40 +98,42 @@ test("an import reports a second default plan before any call, and its report ha
   expect(data).toHaveLength(1);
   const sent = watchMade(page, "/api/plans");
   await page.goto("/plans");
-  const { dialog, press, check } = await openImport(page, say, say("entity.plan.many"));
+  const { dialog, press, check } = await openImport(page, translate, translate("entity.plan.many"));
 
-  const head = [say("entity.plan.field.name"), say("entity.plan.field.defaultPlan")];
+  const head = [translate("entity.plan.field.name"), translate("entity.plan.field.defaultPlan")];
   const [usual, second] = [`Comum ${unique}`, `Segundo ${unique}`];
-  await check([head, [second, say("crud.boolean.true")], [usual, say("crud.boolean.false")]]);
-  const told = new RegExp(`^${say("import.line", { line: 2, reason: "" })}.*${say("entity.plan.rule.oneDefault")}`);
+  await check([head, [second, translate("crud.boolean.true")], [usual, translate("crud.boolean.false")]]);
+  const told = new RegExp(
+    `^${translate("import.line", { line: 2, reason: "" })}.*${translate("entity.plan.rule.oneDefault")}`,
+  );
   await expect(dialog.getByRole("listitem")).toHaveText([told]);
   expect(sent).toEqual([]);
 
-  const one = say("entity.plan.count", { count: 1 });
-  await press(say("import.start", { subject: one }));
-  await expect(dialog.getByRole("status")).toHaveText(say("import.made", { subject: one }));
+  const one = translate("entity.plan.count", { count: 1 });
+  await press(translate("import.start", { subject: one }));
+  await expect(dialog.getByRole("status")).toHaveText(translate("import.made", { subject: one }));
   await expect(dialog.getByRole("listitem")).toHaveText([told]);
   expect(sent).toEqual([expect.objectContaining({ name: usual, defaultPlan: false })]);
   const saving = page.waitForEvent("download");
-  await press(say("import.saveFailed"));
+  await press(translate("import.saveFailed"));
   expect((await saving).suggestedFilename()).toMatch(/\.csv$/);
-  await press(say("crud.action.close"));
+  await press(translate("crud.action.close"));
 
-  await page.getByRole("textbox", { name: say("crud.list.search"), exact: true }).fill(unique);
+  await page.getByRole("textbox", { name: translate("crud.list.search"), exact: true }).fill(unique);
   await expect(page.getByRole("link", { name: usual, exact: true })).toBeVisible();
   await expect(page.getByRole("link", { name: second, exact: true })).toHaveCount(0);
 });
 
-test("a worker in the browser reads an exported workbook", async ({ page, say, unique, backend }) => {
+test("a worker in the browser reads an exported workbook", async ({ page, translate, unique, backend }) => {
   const code = `${unique}-XLSX`;
   await made(backend, "/api/coupons", { type: "credits", distribution: "public", value: 5, status: "active", code });
   await page.goto(`/coupons?q=${code}`);
   await expect(page.getByRole("link", { name: code, exact: true })).toBeVisible();
-  await page.getByRole("button", { name: say("transfer.menu"), exact: true }).click();
+  await page.getByRole("button", { name: translate("transfer.menu"), exact: true }).click();
   const saving = page.waitForEvent("download");
-  await page.getByRole("menuitem", { name: say("transfer.exportXlsx"), exact: true }).click();
+  await page.getByRole("menuitem", { name: translate("transfer.exportXlsx"), exact: true }).click();
   const file = await (await saving).path();
-  const { dialog } = await openImport(page, say, say("entity.coupon.many"));
+  const { dialog } = await openImport(page, translate, translate("entity.coupon.many"));
   await dialog.locator("input[type=file]").setInputFiles({
     name: "lote.xlsx",
     mimeType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
@@ -135,7 +144,7 @@ test("a worker in the browser reads an exported workbook", async ({ page, say, u
 
 test("an import of 1,200 lines that a reload interrupts is continued, and creates each record once @full", async ({
   page,
-  say,
+  translate,
   unique,
   backend,
 }) => {
@@ -152,12 +161,14 @@ test("an import of 1,200 lines that a reload interrupts is continued, and create
     held.push(route.request().headers()["idempotency-key"] ?? "");
   });
   await page.goto("/coupons");
-  const { dialog, press, check } = await openImport(page, say, say("entity.coupon.many"));
-  const head = (["code", "type", "distribution", "value"] as const).map((name) => say(`entity.coupon.field.${name}`));
-  const cells = [say("enum.couponType.credits"), say("enum.couponDistribution.public"), "10"];
+  const { dialog, press, check } = await openImport(page, translate, translate("entity.coupon.many"));
+  const head = (["code", "type", "distribution", "value"] as const).map((name) =>
+    translate(`entity.coupon.field.${name}`),
+  );
+  const cells = [translate("enum.couponType.credits"), translate("enum.couponDistribution.public"), "10"];
   await check([head, ...Array.from({ length: 1200 }, (_, at) => [`${unique}-${at}`, ...cells])]);
-  const all = say("entity.coupon.count", { count: 1200 });
-  await press(say("import.start", { subject: all }));
+  const all = translate("entity.coupon.count", { count: 1200 });
+  await press(translate("import.start", { subject: all }));
   await expect.poll(() => held.length, { timeout: 60_000 }).toBe(2);
 
   calls.isHeld = false;
@@ -168,24 +179,24 @@ test("an import of 1,200 lines that a reload interrupts is continued, and create
     }
   });
   await page.reload();
-  await page.getByRole("button", { name: say("import.open"), exact: true }).click();
+  await page.getByRole("button", { name: translate("import.open"), exact: true }).click();
   await expect(dialog.getByRole("alert")).toContainText(/lote\.csv.*\b500\b/);
-  await press(say("import.continue"));
-  await expect(dialog.getByRole("status")).toHaveText(say("import.made", { subject: all }), { timeout: 60_000 });
+  await press(translate("import.continue"));
+  await expect(dialog.getByRole("status")).toHaveText(translate("import.made", { subject: all }), { timeout: 60_000 });
   expect(repeated.sort()).toEqual(held.sort());
   const { total } = await (await backend.get(`/api/coupons?q=${unique}-&pageSize=1`)).json();
   expect(total).toBe(1200);
 
   await page.reload();
-  await expect(page.getByRole("button", { name: say("transfer.menu"), exact: true })).toBeVisible();
-  await openImport(page, say, say("entity.coupon.many"));
-  await expect(dialog.getByRole("button", { name: say("import.file"), exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: translate("transfer.menu"), exact: true })).toBeVisible();
+  await openImport(page, translate, translate("entity.coupon.many"));
+  await expect(dialog.getByRole("button", { name: translate("import.file"), exact: true })).toBeVisible();
   await expect(dialog.getByRole("alert")).toHaveCount(0);
 });
 
 test("a sign-out deletes the records of an interrupted import from the browser @full", async ({
   page,
-  say,
+  translate,
   unique,
 }) => {
   let isHeld = false;
@@ -199,16 +210,21 @@ test("a sign-out deletes the records of an interrupted import from the browser @
     }
   });
   await page.goto("/coupons");
-  const { press, check } = await openImport(page, say, say("entity.coupon.many"));
-  const head = (["code", "type", "distribution", "value"] as const).map((name) => say(`entity.coupon.field.${name}`));
-  await check([head, [unique, say("enum.couponType.credits"), say("enum.couponDistribution.public"), "10"]]);
-  await press(say("import.start", { subject: say("entity.coupon.count", { count: 1 }) }));
+  const { press, check } = await openImport(page, translate, translate("entity.coupon.many"));
+  const head = (["code", "type", "distribution", "value"] as const).map((name) =>
+    translate(`entity.coupon.field.${name}`),
+  );
+  await check([
+    head,
+    [unique, translate("enum.couponType.credits"), translate("enum.couponDistribution.public"), "10"],
+  ]);
+  await press(translate("import.start", { subject: translate("entity.coupon.count", { count: 1 }) }));
   await expect.poll(() => isHeld).toBe(true);
   await page.reload();
-  await expect(page.getByRole("button", { name: say("import.open"), exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: translate("import.open"), exact: true })).toBeVisible();
   const databases = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
   expect(await databases()).toEqual(["imports"]);
-  await page.getByRole("button", { name: say("shell.user.label") }).click();
-  await page.getByRole("menuitem", { name: say("shell.user.signOut"), exact: true }).click();
+  await page.getByRole("button", { name: translate("shell.user.label") }).click();
+  await page.getByRole("menuitem", { name: translate("shell.user.signOut"), exact: true }).click();
   await expect.poll(databases).toEqual([]);
 });

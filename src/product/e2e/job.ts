@@ -5,7 +5,7 @@ import { counted, type Staff } from "./counted.ts";
 
 interface Given {
   readonly page: Page;
-  readonly say: Translate;
+  readonly translate: Translate;
   readonly unique: string;
   readonly backend: APIRequestContext;
   /** The user of a task. */
@@ -14,13 +14,13 @@ interface Given {
 
 /** A task of docs/jobs.md, within its number of actions, and a second time without a mouse. */
 export function job(title: string, { actions }: { readonly actions: number }, play: (given: Given) => Promise<void>) {
-  test(`${title} in ${actions} actions @full`, async ({ page, say, unique, backend }) => {
-    const staff = counted(page, say);
-    await play({ page, say, unique, backend, staff });
+  test(`${title} in ${actions} actions @full`, async ({ page, translate, unique, backend }) => {
+    const staff = counted(page, translate);
+    await play({ page, translate, unique, backend, staff });
     expect(staff.count()).toBeLessThanOrEqual(actions);
   });
 
-  test(`${title} without a mouse @full`, async ({ page, say, unique, backend }) => {
-    await play({ page, say, unique, backend, staff: byKeys(page, say) });
+  test(`${title} without a mouse @full`, async ({ page, translate, unique, backend }) => {
+    await play({ page, translate, unique, backend, staff: byKeys(page, translate) });
   });
 }

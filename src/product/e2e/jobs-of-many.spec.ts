@@ -42,54 +42,54 @@ async function readTotal(backend: APIRequestContext, query: string): Promise<num
 }
 
 /** Waits for the rows of a batch. */
-async function expectList(page: Page, say: Translate, batch: string): Promise<void> {
-  await expect(heading(page, say("entity.coupon.many"))).toBeVisible();
+async function expectList(page: Page, translate: Translate, batch: string): Promise<void> {
+  await expect(heading(page, translate("entity.coupon.many"))).toBeVisible();
   await expect(page).toHaveURL(new RegExp(batch));
   await expect(page.locator("tbody a").nth(1)).toBeVisible();
 }
 
 /** Opens the coupons of a batch, and returns to the home page. Returns the link to the list, which keeps the search. */
-async function searchBefore(page: Page, say: Translate, { name }: Batch): Promise<Locator> {
+async function searchBefore(page: Page, translate: Translate, { name }: Batch): Promise<Locator> {
   await page.goto(`/coupons?q=${name}`);
-  await expect(heading(page, say("entity.coupon.many"))).toBeVisible();
+  await expect(heading(page, translate("entity.coupon.many"))).toBeVisible();
   const navigation = page.getByRole("navigation");
-  await navigation.getByRole("link", { name: say("menu.home"), exact: true }).click();
-  const list = navigation.getByRole("link", { name: say("entity.coupon.many"), exact: true });
+  await navigation.getByRole("link", { name: translate("menu.home"), exact: true }).click();
+  const list = navigation.getByRole("link", { name: translate("entity.coupon.many"), exact: true });
   await expect(list).toHaveAttribute("href", `/coupons?q=${name}`);
   return list;
 }
 
-job(`a batch of ${RECORDS} coupons is ended`, { actions: 6 }, async ({ page, say, backend, staff }) => {
+job(`a batch of ${RECORDS} coupons is ended`, { actions: 6 }, async ({ page, translate, backend, staff }) => {
   const { name, code } = await batchOf(backend);
   await atHome(page);
   await page.goto(`/coupons?q=${code}`);
   await page.getByRole("link", { name: code, exact: true }).click();
   await expect(heading(page, code)).toBeVisible();
   await staff.click(page.getByRole("link", { name, exact: true }));
-  await expectList(page, say, name);
+  await expectList(page, translate, name);
   await staff.press("Control+a");
-  await expect(page.getByRole("toolbar", { name: say("entity.coupon.selected", { count: RECORDS }) })).toBeVisible(
-    ALL_DONE,
-  );
-  await staff.click(page.getByRole("button", { name: say("bulk.edit"), exact: true }));
-  const status = { field: say("product.coupon.storedStatus"), value: say("enum.status.inactive") };
-  await staff.click(page.getByRole("menuitem", { name: say("bulk.set", status) }));
-  const subject = say("entity.coupon.count", { count: RECORDS });
-  await staff.click(page.getByRole("dialog").getByRole("button", { name: `${say("bulk.edit")} ${subject}` }));
-  await expect(page.getByText(say("entity.coupon.bulkDone", { count: RECORDS }))).toBeVisible(ALL_DONE);
+  await expect(
+    page.getByRole("toolbar", { name: translate("entity.coupon.selected", { count: RECORDS }) }),
+  ).toBeVisible(ALL_DONE);
+  await staff.click(page.getByRole("button", { name: translate("bulk.edit"), exact: true }));
+  const status = { field: translate("product.coupon.storedStatus"), value: translate("enum.status.inactive") };
+  await staff.click(page.getByRole("menuitem", { name: translate("bulk.set", status) }));
+  const subject = translate("entity.coupon.count", { count: RECORDS });
+  await staff.click(page.getByRole("dialog").getByRole("button", { name: `${translate("bulk.edit")} ${subject}` }));
+  await expect(page.getByText(translate("entity.coupon.bulkDone", { count: RECORDS }))).toBeVisible(ALL_DONE);
   expect(await readTotal(backend, `q=${name}&status=active`)).toBe(0);
   // The backend did the work, instead of calls from the page.
   const { data: jobs } = (await (await backend.get("/api/coupons/jobs")).json()) as { data: { total: number }[] };
   expect(jobs.map(({ total }) => total)).toContain(RECORDS);
 });
 
-job(`${RECORDS} coupons are exported`, { actions: 3 }, async ({ page, say, backend, staff }) => {
+job(`${RECORDS} coupons are exported`, { actions: 3 }, async ({ page, translate, backend, staff }) => {
   const batch = await batchOf(backend);
-  await staff.click(await searchBefore(page, say, batch));
-  await expectList(page, say, batch.name);
-  await staff.click(page.getByRole("button", { name: say("transfer.menu"), exact: true }));
+  await staff.click(await searchBefore(page, translate, batch));
+  await expectList(page, translate, batch.name);
+  await staff.click(page.getByRole("button", { name: translate("transfer.menu"), exact: true }));
   const saving = page.waitForEvent("download", ALL_DONE);
-  await staff.click(page.getByRole("menuitem", { name: say("transfer.export"), exact: true }));
+  await staff.click(page.getByRole("menuitem", { name: translate("transfer.export"), exact: true }));
   const csv = await readFile(await (await saving).path(), "utf8");
   expect(csv.trim().split(/\r?\n/)).toHaveLength(RECORDS + 1);
 });

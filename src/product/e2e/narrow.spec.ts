@@ -17,8 +17,11 @@ const PAGES = [
 
 test.use({ viewport: NARROW });
 
-test("case 134: at 400 % no page is wider than the window, and reduced motion is respected", async ({ page, say }) => {
-  await expectFitAndRest(page, say, { pages: PAGES, entry: say("menu.coupons") });
+test("case 134: at 400 % no page is wider than the window, and reduced motion is respected", async ({
+  page,
+  translate,
+}) => {
+  await expectFitAndRest(page, translate, { pages: PAGES, entry: translate("menu.coupons") });
 });
 
 test("case 134: wider spacing of letters and lines loses no content", async ({ page }) => {
@@ -27,13 +30,13 @@ test("case 134: wider spacing of letters and lines loses no content", async ({ p
 
 test("on a phone, the reason of a disabled action is shown in its toolbar and covers no content", async ({
   page,
-  say,
+  translate,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/accounts?type=individual");
   await page.getByRole("checkbox").first().check();
   await page.getByRole("toolbar").locator("button[aria-disabled=true][aria-describedby]").focus();
-  const sort = page.getByRole("combobox", { name: say("find.sort.label") });
+  const sort = page.getByRole("combobox", { name: translate("find.sort.label") });
   await expect(async () => {
     const [told, next] = [await page.getByRole("tooltip").boundingBox(), await sort.boundingBox()];
     expect(told?.height).toBeGreaterThan(16);

@@ -3,7 +3,7 @@ import { choose, heading, recordHeader, searchRow, test } from "entity-console/t
 
 test("a plan in use is deactivated instead of deleted, and the dialog shows how many accounts use it", async ({
   page,
-  say,
+  translate,
   unique,
   backend,
 }) => {
@@ -22,19 +22,19 @@ test("a plan in use is deactivated instead of deleted, and the dialog shows how 
   }
 
   await page.goto("/plans");
-  await searchRow(page, say, name);
-  await choose(page, say, [name, say("crud.action.delete")]);
-  const dialog = page.getByRole("dialog", { name: say("entity.plan.delete"), exact: true });
-  const users = dialog.getByRole("link", { name: say("entity.account.count", { count: 3 }), exact: true });
+  await searchRow(page, translate, name);
+  await choose(page, translate, [name, translate("crud.action.delete")]);
+  const dialog = page.getByRole("dialog", { name: translate("entity.plan.delete"), exact: true });
+  const users = dialog.getByRole("link", { name: translate("entity.account.count", { count: 3 }), exact: true });
   await expect(users).toHaveAttribute("href", `/accounts?planId=${id}`);
-  await expect(dialog).toContainText(say("crud.delete.uses", { count: 3, title: name }));
-  await expect(dialog.getByRole("button", { name: say("entity.plan.delete"), exact: true })).toBeDisabled();
-  await dialog.getByRole("button", { name: say("entity.plan.archive"), exact: true }).click();
-  await expect(page.getByText(say("entity.plan.archived"))).toBeVisible();
+  await expect(dialog).toContainText(translate("crud.delete.uses", { count: 3, title: name }));
+  await expect(dialog.getByRole("button", { name: translate("entity.plan.delete"), exact: true })).toBeDisabled();
+  await dialog.getByRole("button", { name: translate("entity.plan.archive"), exact: true }).click();
+  await expect(page.getByText(translate("entity.plan.archived"))).toBeVisible();
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole("row").filter({ hasText: name })).toContainText(say("enum.status.inactive"));
+  await expect(page.getByRole("row").filter({ hasText: name })).toContainText(translate("enum.status.inactive"));
 
   await page.getByRole("link", { name, exact: true }).click();
   await expect(heading(page, name)).toBeVisible();
-  await expect(recordHeader(page)).toContainText(say("enum.status.inactive"));
+  await expect(recordHeader(page)).toContainText(translate("enum.status.inactive"));
 });

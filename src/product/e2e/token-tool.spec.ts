@@ -3,21 +3,25 @@ import { heading, readClipboard, test, textField } from "entity-console/testing/
 
 const SECRET = "segredo-do-provedor-4711";
 
-test("a payment token is generated, shown and copied; the secret is not stored", async ({ page, say, context }) => {
+test("a payment token is generated, shown and copied; the secret is not stored", async ({
+  page,
+  translate,
+  context,
+}) => {
   const sent: { readonly url: string; readonly body: string }[] = [];
   context.on("request", (request) => sent.push({ url: request.url(), body: request.postData() ?? "" }));
 
   await page.goto("/");
   await page
-    .getByRole("link", { name: say("menu.tokenTool"), exact: true })
+    .getByRole("link", { name: translate("menu.tokenTool"), exact: true })
     .first()
     .click();
-  await expect(heading(page, say("menu.tokenTool"))).toBeVisible();
-  const username = textField(page, say("product.tokenTool.username"));
-  const secret = textField(page, say("product.tokenTool.secret"));
-  await page.getByRole("button", { name: say("product.tokenTool.submit"), exact: true }).click();
-  await expect(username).toHaveAccessibleDescription(say("product.tokenTool.usernameRequired"));
-  await expect(secret).toHaveAccessibleDescription(say("product.tokenTool.secretRequired"));
+  await expect(heading(page, translate("menu.tokenTool"))).toBeVisible();
+  const username = textField(page, translate("product.tokenTool.username"));
+  const secret = textField(page, translate("product.tokenTool.secret"));
+  await page.getByRole("button", { name: translate("product.tokenTool.submit"), exact: true }).click();
+  await expect(username).toHaveAccessibleDescription(translate("product.tokenTool.usernameRequired"));
+  await expect(secret).toHaveAccessibleDescription(translate("product.tokenTool.secretRequired"));
 
   await username.fill("ana.souza@escola.example");
   await secret.fill(SECRET);
@@ -25,8 +29,8 @@ test("a payment token is generated, shown and copied; the secret is not stored",
   const token = page.locator("output").filter({ hasText: /^\S{16,}$/ });
   await expect(token).toBeVisible();
   await expect(secret).toHaveValue("");
-  await page.getByRole("button", { name: say("product.tokenTool.copy"), exact: true }).click();
-  await expect(page.getByText(say("crud.action.copied"))).toBeVisible();
+  await page.getByRole("button", { name: translate("product.tokenTool.copy"), exact: true }).click();
+  await expect(page.getByText(translate("crud.action.copied"))).toBeVisible();
   expect(await readClipboard(page)).toBe((await token.textContent())?.trim());
 
   const carriers = sent.filter(({ url, body }) => url.includes(SECRET) || body.includes(SECRET));
@@ -47,12 +51,12 @@ test("a payment token is generated, shown and copied; the secret is not stored",
   await secret.fill(SECRET);
   const made = (await token.textContent())?.trim() ?? "";
   await page
-    .getByRole("link", { name: say("menu.plans"), exact: true })
+    .getByRole("link", { name: translate("menu.plans"), exact: true })
     .first()
     .click();
-  await expect(heading(page, say("menu.plans"))).toBeVisible();
+  await expect(heading(page, translate("menu.plans"))).toBeVisible();
   await page.goBack();
-  await expect(heading(page, say("menu.tokenTool"))).toBeVisible();
+  await expect(heading(page, translate("menu.tokenTool"))).toBeVisible();
   await expect(secret).toHaveValue("");
   await expect(page.getByText(made)).toHaveCount(0);
 });

@@ -19,7 +19,7 @@ async function statusWith(request: APIRequestContext, secret: string): Promise<n
 test("an administrator creates an API key whose secret is shown once, rotates it and revokes it @full", async ({
   page,
   request,
-  say,
+  translate,
   language,
   unique,
 }) => {
@@ -31,12 +31,12 @@ test("an administrator creates an API key whose secret is shown once, rotates it
     return (await code.textContent()) ?? "";
   };
   const openTask = async (task: "rotate" | "revoke") => {
-    await press(page, say("crud.list.rowActions", { title: unique }));
+    await press(page, translate("crud.list.rowActions", { title: unique }));
     await page.getByRole("menuitem", { name: translateKey(`apiKeys.${task}`), exact: true }).click();
   };
 
   await page.goto("/staff/api-keys");
-  await fillPassword(page, say, demoCredentials);
+  await fillPassword(page, translate, demoCredentials);
   await textField(page, translateKey("apiKeys.name")).fill(unique);
   await press(page, translateKey("apiKeys.create"));
   const first = await readSecret();

@@ -18,7 +18,7 @@ import { expect, test } from "./journey-abroad.ts";
 /** The fixtures of a journey. */
 interface Abroad {
   readonly page: Page;
-  readonly say: Translate;
+  readonly translate: Translate;
   readonly foreign: ForeignBackend;
   readonly habits: Habits;
 }
@@ -31,36 +31,36 @@ function lastWrite({ foreign }: Abroad, count: number) {
 }
 
 async function features(abroad: Abroad): Promise<void> {
-  const { page, say, habits } = abroad;
+  const { page, translate, habits } = abroad;
   const wanted = foreignPosts(habits).feature;
   await page.goto("/features/create");
-  await textField(page, say("entity.feature.field.name")).fill(wanted.name);
-  await pick(page, say("entity.feature.field.code"), say("enum.featureCode.presentation-creation"));
-  await save(page, say);
+  await textField(page, translate("entity.feature.field.name")).fill(wanted.name);
+  await pick(page, translate("entity.feature.field.code"), translate("enum.featureCode.presentation-creation"));
+  await save(page, translate);
   await expect(heading(page, wanted.name)).toBeVisible();
   expect(lastWrite(abroad, 1)).toMatchObject({ method: "POST", path: "/features", json: wanted });
-  await deleteShown(page, say, { entity: "feature", path: "/features", title: wanted.name });
+  await deleteShown(page, translate, { entity: "feature", path: "/features", title: wanted.name });
   expect(lastWrite(abroad, 2)).toMatchObject({ method: "DELETE", body: "" });
 
-  await page.getByRole("textbox", { name: say("crud.list.search"), exact: true }).fill("");
-  await choose(page, say, ["Redação", say("crud.action.edit")]);
-  await textField(page, say("entity.feature.field.name")).fill("Redações");
-  await save(page, say);
+  await page.getByRole("textbox", { name: translate("crud.list.search"), exact: true }).fill("");
+  await choose(page, translate, ["Redação", translate("crud.action.edit")]);
+  await textField(page, translate("entity.feature.field.name")).fill("Redações");
+  await save(page, translate);
   await expect(heading(page, "Redações")).toBeVisible();
   const { essay } = foreignTexts(habits);
   expect(lastWrite(abroad, 3).body).toBe(essay.replace('"Redação"', '"Redações"'));
 }
 
 async function plans(abroad: Abroad): Promise<void> {
-  const { page, say, habits } = abroad;
+  const { page, translate, habits } = abroad;
   const wanted = foreignPosts(habits).plan;
   await page.goto("/plans");
-  await choose(page, say, ["Escola", say("crud.action.edit")]);
-  await textField(page.getByRole("region").first(), say("entity.plan.field.name")).fill("Escola nova");
-  await pickRecords(page, say("entity.plan.field.features"), ["Questões"]);
-  await save(page, say);
+  await choose(page, translate, ["Escola", translate("crud.action.edit")]);
+  await textField(page.getByRole("region").first(), translate("entity.plan.field.name")).fill("Escola nova");
+  await pickRecords(page, translate("entity.plan.field.features"), ["Questões"]);
+  await save(page, translate);
   await expect(heading(page, "Escola nova")).toBeVisible();
-  await expect(shown(page, say("entity.plan.field.features")).getByRole("link")).toHaveText([/Reda/, "Questões"]);
+  await expect(shown(page, translate("entity.plan.field.features")).getByRole("link")).toHaveText([/Reda/, "Questões"]);
   const [essay, questions] = [featureIn(habits, "essay"), featureIn(habits, "questions")];
   expect(lastWrite(abroad, 4).body).toBe(
     foreignTexts(habits)
@@ -69,56 +69,56 @@ async function plans(abroad: Abroad): Promise<void> {
   );
 
   await page.goto("/plans/create");
-  const general = page.getByRole("region", { name: say("entity.plan.section.general"), exact: true });
-  await textField(general, say("entity.plan.field.name")).fill(wanted.name);
-  await page.getByRole("switch", { name: say("entity.plan.field.recommended") }).check();
-  await pickRecords(page, say("entity.plan.field.features"), ["Questões"]);
-  await textField(page, say("entity.plan.field.initialCredits")).fill("1200");
-  const payments = page.getByRole("region", { name: say("entity.plan.section.payments"), exact: true });
-  const addPayment = `${say("crud.form.addRow")}: ${say("entity.plan.field.planPayments")}`;
+  const general = page.getByRole("region", { name: translate("entity.plan.section.general"), exact: true });
+  await textField(general, translate("entity.plan.field.name")).fill(wanted.name);
+  await page.getByRole("switch", { name: translate("entity.plan.field.recommended") }).check();
+  await pickRecords(page, translate("entity.plan.field.features"), ["Questões"]);
+  await textField(page, translate("entity.plan.field.initialCredits")).fill("1200");
+  const payments = page.getByRole("region", { name: translate("entity.plan.section.payments"), exact: true });
+  const addPayment = `${translate("crud.form.addRow")}: ${translate("entity.plan.field.planPayments")}`;
   await payments.getByRole("button", { name: addPayment, exact: true }).click();
-  await textField(payments, say("entity.planPayment.field.name")).fill("Anual");
-  await textField(payments, say("entity.planPayment.field.price")).pressSequentially("49900");
-  await save(page, say);
+  await textField(payments, translate("entity.planPayment.field.name")).fill("Anual");
+  await textField(payments, translate("entity.planPayment.field.price")).pressSequentially("49900");
+  await save(page, translate);
   await expect(heading(page, wanted.name)).toBeVisible();
   expect(lastWrite(abroad, 5)).toMatchObject({ method: "POST", path: "/plans", json: wanted });
-  await expect(shown(page, say("entity.plan.field.features")).getByRole("link")).toHaveText(["Questões"]);
-  await deleteShown(page, say, { entity: "plan", path: "/plans", title: wanted.name });
+  await expect(shown(page, translate("entity.plan.field.features")).getByRole("link")).toHaveText(["Questões"]);
+  await deleteShown(page, translate, { entity: "plan", path: "/plans", title: wanted.name });
   expect(lastWrite(abroad, 6)).toMatchObject({ method: "DELETE", body: "" });
 }
 
 async function coupons(abroad: Abroad): Promise<void> {
-  const { page, say, habits } = abroad;
+  const { page, translate, habits } = abroad;
   const wanted = foreignPosts(habits).coupon;
   await page.goto("/coupons");
-  await choose(page, say, ["volta 10", say("crud.action.edit")]);
-  await textField(page, say("entity.coupon.field.code")).fill("VOLTA-20");
-  await save(page, say);
+  await choose(page, translate, ["volta 10", translate("crud.action.edit")]);
+  await textField(page, translate("entity.coupon.field.code")).fill("VOLTA-20");
+  await save(page, translate);
   await expect(heading(page, "VOLTA-20")).toBeVisible();
   expect(lastWrite(abroad, 7).body).toBe(foreignTexts(habits).coupon.replace('"volta 10"', '"VOLTA-20"'));
 
   await page.goto("/coupons/create");
-  await textField(page, say("entity.coupon.field.code")).fill(wanted.code);
-  await pick(page, say("entity.coupon.field.type"), say("enum.couponType.discount"));
-  await textField(page, say("entity.coupon.field.value")).pressSequentially("1250");
-  await page.getByRole("radio", { name: say("enum.couponDistribution.individual") }).check();
-  await pickRecords(page, say("entity.coupon.field.accounts"), ["ana@escola.example"]);
-  await save(page, say);
+  await textField(page, translate("entity.coupon.field.code")).fill(wanted.code);
+  await pick(page, translate("entity.coupon.field.type"), translate("enum.couponType.discount"));
+  await textField(page, translate("entity.coupon.field.value")).pressSequentially("1250");
+  await page.getByRole("radio", { name: translate("enum.couponDistribution.individual") }).check();
+  await pickRecords(page, translate("entity.coupon.field.accounts"), ["ana@escola.example"]);
+  await save(page, translate);
   await expect(heading(page, wanted.code)).toBeVisible();
   expect(lastWrite(abroad, 8)).toMatchObject({ method: "POST", path: "/coupons", json: wanted });
-  await expect(shown(page, say("entity.coupon.field.accounts"))).toHaveText("ana@escola.example");
-  await deleteShown(page, say, { entity: "coupon", path: "/coupons", title: wanted.code });
+  await expect(shown(page, translate("entity.coupon.field.accounts"))).toHaveText("ana@escola.example");
+  await deleteShown(page, translate, { entity: "coupon", path: "/coupons", title: wanted.code });
   expect(lastWrite(abroad, 9)).toMatchObject({ method: "DELETE", body: "" });
 }
 
 async function accounts(abroad: Abroad): Promise<void> {
-  const { page, say, habits } = abroad;
+  const { page, translate, habits } = abroad;
   await page.goto(`/accounts/show/${foreignIds(habits).account}`);
   await expect(heading(page, "ana@escola.example")).toBeVisible();
-  await page.getByRole("link", { name: say("crud.action.edit"), exact: true }).click();
-  await textField(page, say("entity.account.field.presentation")).fill("Coordena");
-  await save(page, say);
-  await expect(shown(page, say("entity.account.field.presentation"))).toHaveText("Coordena");
+  await page.getByRole("link", { name: translate("crud.action.edit"), exact: true }).click();
+  await textField(page, translate("entity.account.field.presentation")).fill("Coordena");
+  await save(page, translate);
+  await expect(shown(page, translate("entity.account.field.presentation"))).toHaveText("Coordena");
   const { account } = foreignTexts(habits);
   expect(lastWrite(abroad, 10).body).toBe(account.replace(/\}$/, ',"presentation":"Coordena"}'));
 }
@@ -131,8 +131,12 @@ for (const habits of pairedHabits) {
     test.use({ habits });
 
     const tag = isUsual(habits) ? [] : ["@full"];
-    test("receives the changed fields, and all other fields unchanged", { tag }, async ({ page, say, foreign }) => {
-      const abroad = { page, say, foreign, habits };
+    test("receives the changed fields, and all other fields unchanged", { tag }, async ({
+      page,
+      translate,
+      foreign,
+    }) => {
+      const abroad = { page, translate, foreign, habits };
       await features(abroad);
       await plans(abroad);
       await coupons(abroad);

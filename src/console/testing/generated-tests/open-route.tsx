@@ -71,8 +71,8 @@ export async function openScreen({ parts, language, arbitraryRecord, given, sear
     language,
     overrides: await overrides(),
   });
-  const say: Translate = (key) => texts.getSnapshot().t(key as never);
-  return { say, user, backend, record };
+  const translate: Translate = (key) => texts.getSnapshot().t(key as never);
+  return { translate, user, backend, record };
 }
 
 /** Returns each title field with its value. */

@@ -5,11 +5,13 @@ import { type ArbitraryRecord, openScreen, type ScreenParts } from "./open-route
 /** Tests that an edit form sends a change of the title, and every other field of the record unchanged. */
 export function testSave(language: string, arbitraryRecord: ArbitraryRecord, parts: ScreenParts): void {
   test("the edit form saves a change, and all other fields unchanged", async () => {
-    const { say, user, backend, record } = await openScreen({ parts, language, arbitraryRecord, given: {} });
-    const title = say(parts.fields.find(({ label }) => label.endsWith(`.field.${parts.titleField}`))?.label ?? "");
+    const { translate, user, backend, record } = await openScreen({ parts, language, arbitraryRecord, given: {} });
+    const title = translate(
+      parts.fields.find(({ label }) => label.endsWith(`.field.${parts.titleField}`))?.label ?? "",
+    );
     const [control] = await screen.findAllByLabelText(new RegExp(`^${title}`));
     await user.type(control as HTMLElement, " again");
-    await user.click(screen.getByRole("button", { name: say("crud.form.save") }));
+    await user.click(screen.getByRole("button", { name: translate("crud.form.save") }));
     await waitFor(() => expect(backend.calls.filter(({ method }) => method === "PUT")).toHaveLength(1));
     const sent = backend.calls.find(({ method }) => method === "PUT")?.body as Readonly<Record<string, unknown>>;
     expect(sent[parts.titleField]).toBe("The record again");

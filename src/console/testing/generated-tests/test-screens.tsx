@@ -31,13 +31,13 @@ async function ownColumns({ entity, ...parts }: StatedParts): Promise<ScreenPart
 export function testList(language: string, arbitraryRecord: ArbitraryRecord, stated: StatedParts): void {
   const parts = toScreenParts(stated);
   test("the list has every column, and the row", async () => {
-    const { say } = await openScreen({ parts, language, arbitraryRecord, given: {} });
+    const { translate } = await openScreen({ parts, language, arbitraryRecord, given: {} });
     // The first title field may be a different link, such as an e-mail address.
     await screen.findAllByRole("link", { name: RECORD_TITLE });
     const columns = screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
     const shown = await ownColumns(stated);
-    expect(columns).toEqual(expect.arrayContaining(shown.map(({ label }) => say(label))));
-    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(say(parts.title));
+    expect(columns).toEqual(expect.arrayContaining(shown.map(({ label }) => translate(label))));
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(translate(parts.title));
     expect(await findFaults()).toEqual([]);
   });
   testExchange(language, arbitraryRecord, stated.entity);
@@ -47,14 +47,14 @@ export function testList(language: string, arbitraryRecord: ArbitraryRecord, sta
 export function testShow(language: string, arbitraryRecord: ArbitraryRecord, stated: StatedParts): void {
   const parts = toScreenParts(stated);
   test.each(groupsOf(parts))("the show page has every field%s", async (_, { given, fields }) => {
-    const { say } = await openScreen({ parts, language, arbitraryRecord, given });
+    const { translate } = await openScreen({ parts, language, arbitraryRecord, given });
     const name = Object.values(titlesOf(parts)).join(" ");
     await screen.findByRole("heading", { level: 1, name });
     const names = screen.getAllByRole("term").map(({ textContent }) => textContent);
     const below = fields.filter(({ label }) => !isInHeader(parts, label));
-    expect(names).toEqual(expect.arrayContaining(below.map(({ label }) => say(label))));
+    expect(names).toEqual(expect.arrayContaining(below.map(({ label }) => translate(label))));
     const headings = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
-    expect(headings).toEqual(expect.arrayContaining((parts.sections ?? []).map(say)));
+    expect(headings).toEqual(expect.arrayContaining((parts.sections ?? []).map(translate)));
     expect(await findFaults()).toEqual([]);
   });
 }
@@ -91,17 +91,17 @@ interface FormTest {
 
 function testForm(name: string, { language, arbitraryRecord, parts, search }: FormTest): void {
   test.each(groupsOf(parts))(`${name} has every field%s`, async (_, { given, fields }) => {
-    const { say, user } = await openScreen({ parts, language, arbitraryRecord, given, search });
+    const { translate, user } = await openScreen({ parts, language, arbitraryRecord, given, search });
     const sections = parts.sections ?? [];
-    await screen.findByRole("heading", { level: 2, name: say(sections[0] ?? "") });
-    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(say(parts.title));
+    await screen.findByRole("heading", { level: 2, name: translate(sections[0] ?? "") });
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(translate(parts.title));
     for (const { label, items = [] } of fields) {
       // Some controls load their code on demand.
-      const [control] = await screen.findAllByLabelText(labelled(say(label)));
+      const [control] = await screen.findAllByLabelText(labelled(translate(label)));
       if (items.length > 0 && control !== undefined) {
-        const name = `${say("crud.form.addRow")}: ${say(label)}`;
+        const name = `${translate("crud.form.addRow")}: ${translate(label)}`;
         await user.click(within(control).getByRole("button", { name }));
-        await expectItems(control, items, say);
+        await expectItems(control, items, translate);
       }
     }
     expect(await findFaults()).toEqual([]);
@@ -109,9 +109,9 @@ function testForm(name: string, { language, arbitraryRecord, parts, search }: Fo
 }
 
 /** Expects a control for each field of an embedded record in the table's new row. */
-async function expectItems(table: HTMLElement, labels: readonly string[], say: Translate): Promise<void> {
+async function expectItems(table: HTMLElement, labels: readonly string[], translate: Translate): Promise<void> {
   for (const label of labels) {
-    expect((await within(table).findAllByLabelText(labelled(say(label)))).length).toBeGreaterThan(0);
+    expect((await within(table).findAllByLabelText(labelled(translate(label)))).length).toBeGreaterThan(0);
   }
 }
 
