@@ -16,6 +16,18 @@ test("the page has the product's language, direction and name, with any characte
   );
 });
 
+test("the page has the notice of a slow start and the texts of a failed one, in the product's language and in English", () => {
+  const page = toPage("%SLOW%|%START_TEXTS%", { ...facts, language: "es-MX" });
+  expect(page).toContain('<p lang="es-MX">La consola está tardando en abrirse.</p><p lang="en-US">The console is');
+  expect(page).toContain('<a href="">Intentar de nuevo · Try again</a>');
+  expect(page.split("|")[1]?.replaceAll("&quot;", '"')).toContain('"retry":"Intentar de nuevo"');
+});
+
+test.each(["en-US", "de-DE"])("the page of a product in %s has these texts in English alone", (language) => {
+  const page = toPage("%SLOW%|%START_TEXTS%", { ...facts, language });
+  expect(page).toMatch(/^<p lang="en-US">[^<]+<\/p><p><a href="">Try again<\/a><\/p>\|$/);
+});
+
 test("the icon is the product's mark, which cannot close its attribute", () => {
   expect(toIcon(facts)).toContain('d="M1 1&quot;/>&lt;script>"');
 });

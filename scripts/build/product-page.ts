@@ -1,6 +1,8 @@
 import path from "node:path";
 import { type Plugin, runnerImport } from "vite";
 import type { ProductPaths } from "../../generator/paths/product-paths.ts";
+import { startEnUs } from "../../src/console/i18n/en-US/start.ts";
+import { startTextsIn } from "../../src/console/i18n/start-texts.ts";
 import type { Catalogue, ProductLanguage, TextDirection } from "../../src/contract/labels.ts";
 
 /** The product's data in the HTML page, before any script runs. */
@@ -59,9 +61,27 @@ async function load<Module>(file: string): Promise<Module> {
   return module;
 }
 
-/** The page with the language, its direction and the name filled in. */
+/**
+ * The notice of a slow start, and the texts of a failed one: in the product's language, and in English. They are part of
+ * the page, because none of the console's files may have loaded.
+ */
+function toStartPage(language: string): { readonly slow: string; readonly texts: string } {
+  const own = startTextsIn(language);
+  const notice = (lang: string, text: string) => `<p lang="${escapeText(lang)}">${escapeText(text)}</p>`;
+  const english = notice("en-US", startEnUs.slow);
+  const retry = own === null ? startEnUs.retry : `${own.retry} · ${startEnUs.retry}`;
+  return {
+    slow: `${own === null ? "" : notice(language, own.slow)}${english}<p><a href="">${escapeText(retry)}</a></p>`,
+    texts: own === null ? "" : escapeText(JSON.stringify(own)),
+  };
+}
+
+/** The page with the language, its direction, the name and the texts of the start filled in. */
 export function toPage(html: string, { language, direction, name }: PageFacts): string {
+  const { slow, texts } = toStartPage(language);
   return html
+    .replace("%SLOW%", () => slow)
+    .replace("%START_TEXTS%", () => texts)
     .replace("%LANGUAGE%", () => escapeText(language))
     .replace("%DIRECTION%", direction)
     .replace("%NAME%", () => escapeText(name));

@@ -2,12 +2,23 @@ import { consoleProduct } from "virtual:product";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { address, answer, closeConsole, mockWindowApis, signIn, startOnPage } from "../testing/console-harness.tsx";
+import {
+  address,
+  answer,
+  closeConsole,
+  mockWindowApis,
+  placeStartTexts,
+  signIn,
+  startOnPage,
+} from "../testing/console-harness.tsx";
 import { fakeFetch, json } from "../testing/fake-fetch.ts";
 import { tokenWith } from "../testing/session-harness.ts";
 import { start } from "./start.tsx";
 
-beforeEach(mockWindowApis);
+beforeEach(() => {
+  mockWindowApis();
+  placeStartTexts("pt-BR");
+});
 afterEach(() => {
   vi.restoreAllMocks();
   closeConsole();

@@ -2,7 +2,15 @@ import { consoleProduct } from "virtual:product";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { address, answer, closeConsole, mockWindowApis, signIn, startOnPage } from "../testing/console-harness.tsx";
+import {
+  address,
+  answer,
+  closeConsole,
+  mockWindowApis,
+  placeStartTexts,
+  signIn,
+  startOnPage,
+} from "../testing/console-harness.tsx";
 import { fakeFetch } from "../testing/fake-fetch.ts";
 import { tokenWith } from "../testing/session-harness.ts";
 import { start } from "./start.tsx";
@@ -23,14 +31,31 @@ test("case 123: a page without the console's element shows only a clear message"
   expect(calls).toHaveLength(0);
 });
 
-test("a malformed config shows a readable page in both languages", async () => {
+test.each([
+  ["pt-BR", "O console não pôde iniciar"],
+  ["fr-FR", "La console n’a pas pu démarrer"],
+  ["ar-EG", "تعذّر بدء لوحة التحكم"],
+])(
+  "a malformed config shows a readable page in %s, the product's language, and in English",
+  async (language, title) => {
+    fakeFetch(() => new Response('{"timeoutMs": "soon"}'));
+    placeStartTexts(language);
+    const mount = document.createElement("div");
+    start(mount, consoleProduct);
+    await vi.waitFor(() => expect(mount.textContent).not.toBe(""));
+    expect(mount.querySelector("h1")?.textContent).toBe(title);
+    expect(mount.textContent).toContain("The console could not start");
+    expect(mount.textContent).toContain('timeoutMs must be null or a number of milliseconds above 0, found "soon"');
+  },
+);
+
+test("without texts of another language, the page of a failed start is in English alone", async () => {
   fakeFetch(() => new Response('{"timeoutMs": "soon"}'));
   const mount = document.createElement("div");
   start(mount, consoleProduct);
   await vi.waitFor(() => expect(mount.textContent).not.toBe(""));
-  expect(mount.textContent).toContain("O console não pôde iniciar");
-  expect(mount.textContent).toContain("The console could not start");
-  expect(mount.textContent).toContain('timeoutMs must be null or a number of milliseconds above 0, found "soon"');
+  expect(mount.querySelector("h1")?.textContent).toBe("The console could not start");
+  expect(mount.querySelector("button")?.textContent).toBe("Try again");
 });
 
 test("a visitor of home sees the sign-in page before any code of home is fetched, and then home", async () => {

@@ -8,6 +8,7 @@ import { App } from "../app/app.tsx";
 import { fetchLogin } from "../app/login/fetch-login.ts";
 import { createRouting } from "../app/routing/routing.ts";
 import { start } from "../app/start.tsx";
+import { startTextsIn } from "../i18n/start-texts.ts";
 import { preferences } from "../lib/preferences.ts";
 import { createLoginGate } from "../session/login-gate.ts";
 import { isLoginPath } from "../session/login-path.ts";
@@ -101,6 +102,13 @@ export function mockWindowApis(): void {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
+}
+
+/** Adds the texts of a failed start to the page, as a build does for a product in a language. */
+export function placeStartTexts(language: string): void {
+  const template = document.body.appendChild(document.createElement("template"));
+  template.id = "start-texts";
+  template.content.append(JSON.stringify(startTextsIn(language)));
 }
 
 /**
