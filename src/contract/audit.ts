@@ -32,6 +32,53 @@ export interface AuditRow {
   readonly after?: AuditedFields;
 }
 
+/** Actor of an entry that a command of an operator wrote. */
+export const commandActor = "command line";
+
+/**
+ * Fields of entries that belong to no entity: those of staff users, second factors, API keys and erased persons. The
+ * console has a label for each.
+ */
+export const ownAuditedFields = [
+  "username",
+  "name",
+  "role",
+  "state",
+  "disabled",
+  "kind",
+  "scopes",
+  "expiresAt",
+  "overlapHours",
+  "records",
+] as const;
+
+/** Values of an entry that belongs to no entity. */
+export type OwnAuditedFields = { readonly [Name in (typeof ownAuditedFields)[number]]?: unknown };
+
+/** Actions of entries that belong to no entity. */
+export const ownAuditedActions = [
+  "signIn",
+  "signInFailed",
+  "secondFactorAsked",
+  "changeFactors",
+  "resetFactors",
+  "proveIdentity",
+  "signOut",
+  "refreshTokenReused",
+  "changePassword",
+  "setPassword",
+  "resetPassword",
+  "inviteStaffUser",
+  "changeStaffUser",
+  "endSession",
+  "endSessionsOf",
+  "endAllSessions",
+  "addApiKey",
+  "rotateApiKey",
+  "removeApiKey",
+  "erasePerson",
+] as const;
+
 /** Filters of `GET /audit`; `at` takes `from..to`, others exact values. */
 export const auditFilters = [
   "at",

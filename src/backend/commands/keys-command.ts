@@ -1,4 +1,5 @@
 import { API_KEY_DEFAULTS, API_KEY_LIMITS } from "../../contract/api-keys.ts";
+import { commandActor } from "../../contract/audit.ts";
 import { createApiKey, findApiKey, listApiKeys, noticeCreator, removeApiKey, rotateApiKey } from "../auth/api-keys.ts";
 import { isStaffName } from "../auth/staff-names.ts";
 import { findStaffUser } from "../auth/staff-users.ts";
@@ -67,7 +68,7 @@ export async function runKeysCommand(words: readonly string[], context: CommandC
         key.createdAt.toISOString(),
         key.expiresAt?.toISOString() ?? "never",
         key.lastUsedAt?.toISOString() ?? "never",
-        key.creator ?? "command line",
+        key.creator ?? commandActor,
       ]);
       return toColumns([["NAME", "SCOPES", "MADE", "EXPIRES", "LAST USED", "MADE BY"], ...rows]).forEach(print);
     }

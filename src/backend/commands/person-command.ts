@@ -115,7 +115,7 @@ async function erasePerson({ db, product, print }: CommandContext, person: Perso
     await deleteStoredResponses(tx);
     await eraseJobs(tx, person);
     rejectUnknown(person, erased + deleted);
-    await recordCommand(tx, { action: "erasePerson", title: `${records.length} record(s)` });
+    await recordCommand(tx, { action: "erasePerson", after: { records: records.length } });
     return { erased, deleted };
   });
   await deleteLateResponses(db);

@@ -24,7 +24,7 @@ export interface AuditEvent {
   readonly after?: AuditedFields | null;
 }
 
-/** What an entry says about its request. A job has the id of the job instead. */
+/** The request of an entry. For a job, the id is that of the job. */
 export type AuditSource = Pick<FastifyRequest, "id" | "ip"> & {
   readonly claims: { readonly userId: string; readonly username: string; readonly sessionId: string | null } | null;
 };

@@ -1,22 +1,28 @@
 import { v7 as newId } from "uuid";
+import { commandActor, type OwnAuditedFields, type ownAuditedActions } from "../../contract/audit.ts";
 import type { Db } from "../database/database.ts";
 import { auditEntries } from "../database/own-tables.ts";
-import type { AuditEvent } from "./record-audit.ts";
+
+/** An action of an operator and its object. */
+interface CommandEvent {
+  readonly action: (typeof ownAuditedActions)[number];
+  readonly recordId?: string;
+  readonly title?: string;
+  readonly after?: OwnAuditedFields | null;
+}
 
 /** Writes an audit entry for a command of an operator, without session and request. */
-export async function recordCommand(db: Db, event: Omit<AuditEvent, "user">): Promise<void> {
-  const { action, entity, recordId, title, before, after } = event;
+export async function recordCommand(db: Db, event: CommandEvent): Promise<void> {
+  const { action, recordId, title, after } = event;
   const id = newId();
   await db.insert(auditEntries).values({
     id,
     action,
-    entity: entity ?? null,
     recordId: recordId ?? null,
     title: title ?? null,
-    username: "command line",
+    username: commandActor,
     address: "",
     requestId: id,
-    before: before ?? null,
     after: after ?? null,
   });
 }

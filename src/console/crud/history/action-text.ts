@@ -1,3 +1,4 @@
+import { ownAuditedActions } from "../../../contract/audit.ts";
 import type { MessageKey, OwnKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import type { HistoryKey } from "../../i18n/framework-key.ts";
@@ -10,25 +11,7 @@ export const KNOWN_ACTIONS = [
   "delete",
   "restore",
   "deleteForGood",
-  "signIn",
-  "signInFailed",
-  "secondFactorAsked",
-  "changeFactors",
-  "resetFactors",
-  "proveIdentity",
-  "signOut",
-  "refreshTokenReused",
-  "changePassword",
-  "setPassword",
-  "resetPassword",
-  "inviteStaffUser",
-  "changeStaffUser",
-  "endSession",
-  "endSessionsOf",
-  "endAllSessions",
-  "addApiKey",
-  "rotateApiKey",
-  "removeApiKey",
+  ...ownAuditedActions,
   "addNote",
   "editNote",
   "deleteNote",

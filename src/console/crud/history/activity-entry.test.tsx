@@ -6,6 +6,7 @@ import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import { member } from "../testing/demo-records.ts";
 import { FakeBackend } from "../testing/fake-backend.ts";
+import { ownWordsIn } from "../testing/own-words-in.ts";
 import { renderScreen } from "../testing/render-screen.tsx";
 import { ActivityEntry } from "./activity-entry.tsx";
 
@@ -29,11 +30,22 @@ const change: AuditRow = {
 const currency = { name: "currency", labelKey: "entity.member.field.email", display: "text" } as const;
 const inCurrencies = { ...memberScreens, fields: { ...memberScreens.fields, currency } };
 
+interface EntryProps {
+  readonly row: AuditRow;
+  readonly screens: EntityScreens<MessageKey> | null;
+}
+
+const { words } = await ownWordsIn("pt-BR");
+
+function Entry(props: EntryProps) {
+  return <ActivityEntry {...props} isGone={false} words={words} />;
+}
+
 /** An entry of the activity list, with later entries of the same record. */
 async function showEntry(later: readonly AuditRow[], screens: EntityScreens<MessageKey> = inCurrencies) {
   const tables = { "/members": [{ ...member, currency: "BRL" }], "/audit": [...later, change] };
   const backend = new FakeBackend({ tables });
-  const element = <ActivityEntry row={change} screens={screens} isGone={false} />;
+  const element = <Entry row={change} screens={screens} />;
   await renderScreen({ backend, route: "/activity", at: "/activity", element, abilities: { audit: true } });
   await screen.findByRole("table");
   return { asked: () => backend.sent("GET").map(({ path }) => path) };
@@ -52,25 +64,50 @@ test("an amount uses the record's currency at that time, even if the entry lacks
   expect(screen.getByText(/€\s49,90/)).toBeTruthy();
 });
 
-test("an entry of an API key has its end as a time, and its scopes without brackets", async () => {
-  const row: AuditRow = {
-    id: "7",
-    at: "2026-11-04T12:00:00Z",
-    address: "",
-    requestId: "r",
+/** The rows of the table of an entry that belongs to no entity, and its first line. */
+async function showOwnEntry(row: Pick<AuditRow, "action"> & Partial<AuditRow>) {
+  const whole: AuditRow = { id: "7", at: "2026-11-04T12:00:00Z", address: "", requestId: "r", ...row };
+  const element = <Entry row={whole} screens={null} />;
+  await renderScreen({ backend: new FakeBackend({ tables: {} }), route: "/activity", at: "/activity", element });
+  const item = await screen.findByRole("listitem");
+  return {
+    text: item.textContent,
+    rows: screen
+      .queryAllByRole("row", { hidden: true })
+      .slice(1)
+      .map(({ textContent }) => textContent),
+  };
+}
+
+test("an entry of an API key has labels and a time in the user's language, and its scopes without brackets", async () => {
+  const { rows } = await showOwnEntry({
     action: "rotateApiKey",
     title: "Loja",
     before: { id: "k1", scopes: ["lending", "reporting"], expiresAt: "2026-12-01T15:00:00.000Z" },
     after: { id: "k2", scopes: ["lending"], expiresAt: "2027-12-01T15:00:00.000Z", overlapHours: 24 },
-  };
-  const element = <ActivityEntry row={row} screens={null} isGone={false} />;
-  await renderScreen({ backend: new FakeBackend({ tables: {} }), route: "/activity", at: "/activity", element });
-  const rows = screen.getAllByRole("row").map(({ textContent }) => textContent);
-  expect(rows.slice(1)).toEqual([
-    "Scopeslending, reportinglending",
-    "Expires at01/12/2026, 12:0001/12/2027, 12:00",
-    "Overlap hours–24",
+  });
+  expect(rows).toEqual([
+    "Escoposlending, reportinglending",
+    "Validade01/12/2026, 12:0001/12/2027, 12:00",
+    "Horas com as duas chaves válidas–24",
   ]);
+});
+
+test("an entry of a second factor has labels and words in the user's language", async () => {
+  const { rows } = await showOwnEntry({ action: "changeFactors", after: { kind: "totp", name: "Celular" } });
+  expect(rows).toEqual(["Método–Aplicativo autenticador", "Nome–Celular"]);
+});
+
+test("an entry of a command names the command line, and a disabled user is not a field name and true", async () => {
+  const command = { username: "command line", action: "changeStaffUser", title: "rita", after: { disabled: true } };
+  const { text, rows } = await showOwnEntry(command);
+  expect(text).toContain("Usuário da equipe alterado · rita · Linha de comando");
+  expect(rows).toEqual(["Desativado–Sim"]);
+});
+
+test("a sign-in with a passkey names it in the user's language", async () => {
+  const { text } = await showOwnEntry({ action: "signIn", title: "passkey", username: "rita" });
+  expect(text).toContain("Login · Chave de acesso · rita");
 });
 
 test("an amount of a deleted record uses its last currency", async () => {

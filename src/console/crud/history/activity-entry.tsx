@@ -10,21 +10,23 @@ import { isMissing } from "../writes/write-errors.ts";
 import { changesOf } from "./audit-changes.ts";
 import { HistoryEntry } from "./history-entry.tsx";
 import { recordAt } from "./past-version.ts";
+import type { OwnWords } from "./use-own-words.ts";
 
 interface ActivityEntryProps {
   readonly row: AuditRow;
   readonly screens: EntityScreens<MessageKey> | null;
   readonly isGone: boolean;
+  readonly words: OwnWords;
 }
 
 /**
  * One entry of the activity list. If the entry lacks the unit of a number, it is computed from the record's history.
  */
-export function ActivityEntry({ screens, ...props }: ActivityEntryProps) {
+export function ActivityEntry({ screens, words, ...props }: ActivityEntryProps) {
   return screens !== null && isUntold(props.row, screens) ? (
     <EntryOfRecord {...props} screens={screens} />
   ) : (
-    <HistoryEntry {...props} screens={screens} isNamed />
+    <HistoryEntry {...props} screens={screens} {...(screens === null ? { words } : {})} isNamed />
   );
 }
 
@@ -37,7 +39,11 @@ function isUntold(row: AuditRow, screens: EntityScreens<MessageKey>): boolean {
   );
 }
 
-function EntryOfRecord({ screens, ...props }: ActivityEntryProps & { readonly screens: EntityScreens<MessageKey> }) {
+interface EntryOfRecordProps extends Omit<ActivityEntryProps, "words"> {
+  readonly screens: EntityScreens<MessageKey>;
+}
+
+function EntryOfRecord({ screens, ...props }: EntryOfRecordProps) {
   const record = useRecordThen(screens.entity, props.row);
   return <HistoryEntry {...props} screens={screens} isNamed {...(record ? { record } : {})} />;
 }

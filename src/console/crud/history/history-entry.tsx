@@ -11,6 +11,7 @@ import { actionKey } from "./action-text.ts";
 import { changesOf } from "./audit-changes.ts";
 import { ChangeTable } from "./change-table.tsx";
 import styles from "./history.module.css";
+import type { OwnWords } from "./use-own-words.ts";
 
 interface HistoryEntryProps {
   readonly row: AuditRow;
@@ -22,6 +23,8 @@ interface HistoryEntryProps {
   readonly isNamed?: boolean;
   /** True if the record no longer exists. */
   readonly isGone?: boolean;
+  /** Words of an entry that belongs to no entity. */
+  readonly words?: OwnWords | undefined;
   readonly children?: ReactNode;
 }
 
@@ -35,6 +38,7 @@ export function HistoryEntry({
   record = {},
   isNamed = false,
   isGone = false,
+  words,
   children,
 }: HistoryEntryProps) {
   const { t } = useText();
@@ -48,6 +52,7 @@ export function HistoryEntry({
       before={{ ...record, ...without(after, before), ...before }}
       after={{ ...record, ...after }}
       titles={{ before: t("history.before"), after: t("history.after") }}
+      words={words}
     />
   );
   return (
@@ -59,9 +64,11 @@ export function HistoryEntry({
         <div className={styles["line"]}>
           <span>
             <strong className={styles["action"]}>{t(actionKey(row.action, screens))}</strong>
-            {isNamed ? <RecordName row={row} screens={screens} isGone={isGone} /> : null}
+            {isNamed ? (
+              <RecordName row={row} title={words?.titleOf(row) ?? row.title} screens={screens} isGone={isGone} />
+            ) : null}
             {" · "}
-            <bdi>{row.username ?? t("history.nobody")}</bdi>
+            <bdi>{words?.actorOf(row) ?? row.username ?? t("history.nobody")}</bdi>
           </span>
           {children}
         </div>
@@ -86,10 +93,14 @@ function without(one: AuditedFields = {}, other: AuditedFields = {}): AuditedFie
   return Object.fromEntries(names.map((name) => [name, undefined]));
 }
 
+interface RecordNameProps extends Pick<HistoryEntryProps, "row" | "screens" | "isGone"> {
+  readonly title: string | undefined;
+}
+
 /** " · Conta ana@escola.example", as a link if the record exists. */
-function RecordName({ row, screens, isGone }: Pick<HistoryEntryProps, "row" | "screens" | "isGone">) {
+function RecordName({ row, title, screens, isGone }: RecordNameProps) {
   const { t } = useText();
-  const { entity, recordId, title, action } = row;
+  const { entity, recordId, action } = row;
   const noun = entity === undefined ? undefined : t(`entity.${entity}.one` as MessageKey);
   const name = [noun, title].filter((part) => part !== undefined).join(" ");
   const path = action === "delete" || isGone ? null : screens?.routes.show;

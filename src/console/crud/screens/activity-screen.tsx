@@ -1,7 +1,7 @@
 import { Button } from "../../ui/mui/button.ts";
 import { Skeleton } from "../../ui/mui/skeleton.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { AuditRow } from "../../../contract/audit.ts";
 import type { ListPage } from "../../../contract/transport.ts";
@@ -22,13 +22,16 @@ import {
 } from "../history/activity-state.ts";
 import styles from "../history/history.module.css";
 import { type ScreensByEntity, useAllScreens } from "../history/use-all-screens.ts";
+import { useOwnWords } from "../history/use-own-words.ts";
 import { LoadFailure } from "../page/load-failure.tsx";
 
 /** Audit log of all users, or an explanation if the backend has no audit. */
 export function ActivityScreen() {
   const { t } = useText();
   return useAbilities().audit ? (
-    <Activity />
+    <Suspense fallback={null}>
+      <Activity />
+    </Suspense>
   ) : (
     <EmptyState kind="none" heading="h1" title={t("activity.untold")} text={t("activity.untoldText")} />
   );
@@ -41,6 +44,7 @@ function Activity() {
   const { t } = useText();
   const calls = useAuditCalls();
   const { data: screens = NO_SCREENS } = useAllScreens();
+  const words = useOwnWords();
   const [params, setParams] = useSearchParams();
   const state = readActivityState(params);
   const query = toAuditQuery(state, useAbilities());
@@ -76,6 +80,7 @@ function Activity() {
                   row={row}
                   screens={screens.get(row.entity ?? "") ?? null}
                   isGone={isDeletedIn(data.rows.slice(0, index), row)}
+                  words={words}
                 />
               ))}
             </ol>

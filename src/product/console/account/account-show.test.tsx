@@ -108,7 +108,7 @@ describe("an account's page", () => {
 
   test("shows a notice for a backend without redemptions", async () => {
     const { backend } = await showAccount("bare", { audit: false });
-    expect(await screen.findByText("Este servidor não informa quem resgatou.")).toBeTruthy();
+    expect(await screen.findByText("Este servidor não informa quem resgatou o cupom.")).toBeTruthy();
     expect(backend.calls.filter(({ path }) => path === "/redemptions")).toEqual([]);
   });
 });

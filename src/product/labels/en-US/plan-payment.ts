@@ -7,7 +7,7 @@ export const planPayment = {
     name: "Name",
     description: "Description",
     status: "Status",
-    periodicity: "Periodicity",
+    periodicity: "Billing period",
     price: "Price",
     currency: "Currency",
     planId: "Plan",

@@ -23,7 +23,7 @@ export const plan = {
     features: "Features",
     initialCredits: "Initial credits",
     creditRecharge: "Credits per recharge",
-    rechargePeriodicity: "Recharge periodicity",
+    rechargePeriodicity: "Recharge period",
     planPayments: "Prices",
   },
   sections: {
@@ -43,7 +43,7 @@ export const plan = {
     oneDefault: "There is already a default plan. Clear the other one first.",
   },
   breakdowns: {
-    periodicity: "Plans by recharge periodicity",
+    periodicity: "Plans by recharge period",
   },
   texts: {
     archive: "Deactivate plan",
