@@ -25,13 +25,13 @@ export const esEs: LanguagePatterns = {
     bulkDeleteConfirm: "Se eliminarán. Esta acción no se puede deshacer.",
     bulkDeleted: "{{count, number}} {many} {eliminados|eliminadas}",
     bulkDeleted_one: "{{count, number}} {one} {eliminado|eliminada}",
-    bulkDone: "Hecho en {{count, number}} {many}",
-    bulkDone_one: "Hecho en {{count, number}} {one}",
+    bulkDone: "{{count, number}} {many} {modificados|modificadas}",
+    bulkDone_one: "{{count, number}} {one} {modificado|modificada}",
     bulkFailed: "No se han podido cambiar {{count, number}} {many}: {{reason}}",
     bulkFailed_one: "No se ha podido cambiar {{count, number}} {one}: {{reason}}",
     taken: "Ya existe {un|una} {one} con este valor",
-    archive: "Retirar {one}",
-    archived: "{One} {retirado|retirada}",
+    archive: "Archivar {one}",
+    archived: "{One} {archivado|archivada}",
   },
   fields: {
     id: "Identificador",
@@ -40,6 +40,6 @@ export const esEs: LanguagePatterns = {
   },
   action: {
     success: "{label}: hecho",
-    failure: "{label}: no se ha podido hacer",
+    failure: "{label}: no se ha podido completar",
   },
 };

@@ -26,7 +26,7 @@ export const noticeTexts: Readonly<Record<string, NoticeTexts>> = {
       passwordReset: "Password reset by an administrator",
       passwordSet: "Password set with a one-time link",
       apiKeyAdded: "API key created",
-      apiKeyRotated: "API key replaced by a new one",
+      apiKeyRotated: "API key rotated",
       apiKeyRemoved: "API key revoked",
     },
     user: "Username",
@@ -64,7 +64,7 @@ export const noticeTexts: Readonly<Record<string, NoticeTexts>> = {
     kinds: {
       newDevice: "Inicio de sesión desde un dispositivo nuevo",
       factorAdded: "Método de verificación en dos pasos añadido",
-      factorRemoved: "Método de verificación en dos pasos eliminado",
+      factorRemoved: "Método de verificación en dos pasos quitado",
       factorRenamed: "Método de verificación en dos pasos renombrado",
       factorsReset: "Verificación en dos pasos desactivada por un administrador",
       recoveryCodesRenewed: "Nuevos códigos de recuperación generados",
@@ -80,7 +80,7 @@ export const noticeTexts: Readonly<Record<string, NoticeTexts>> = {
     device: "Dispositivo",
     address: "Dirección IP",
     advice:
-      "Si lo esperaba, no tiene que hacer nada. Si no, abra la consola como siempre, cierre todas las sesiones en «Dónde ha iniciado sesión», cambie la contraseña y avise a un administrador.",
+      "Si lo esperaba, no tiene que hacer nada. Si no, abra la consola como siempre, cierre todas las sesiones en «Dispositivos conectados», cambie la contraseña y avise a un administrador.",
     sender: "Este mensaje es automático, no contiene enlaces y no necesita respuesta.",
   },
   "fr-FR": {
@@ -103,7 +103,7 @@ export const noticeTexts: Readonly<Record<string, NoticeTexts>> = {
     device: "Appareil",
     address: "Adresse IP",
     advice:
-      "Si vous vous y attendiez, vous n’avez rien à faire. Sinon, ouvrez la console comme d’habitude, fermez toutes les sessions dans « Où vous êtes connecté », changez de mot de passe et prévenez un administrateur.",
+      "Si vous vous y attendiez, vous n’avez rien à faire. Sinon, ouvrez la console comme d’habitude, fermez toutes les sessions dans « Appareils connectés », changez de mot de passe et prévenez un administrateur.",
     sender: "Ce message est automatique, ne contient pas de lien et n’attend pas de réponse.",
   },
   ar: {

@@ -54,3 +54,22 @@ describe.each(Object.entries(languages))("the framework's texts in %s", (languag
     expect(different).toEqual([]);
   });
 });
+
+/** Keys of the texts in which a pattern occurs. */
+async function keysWith(pattern: RegExp, loaders: TextLoaders): Promise<readonly string[]> {
+  return Object.entries(await loadAll(loaders)).flatMap(([key, text]) => (pattern.test(text ?? "") ? [key] : []));
+}
+
+test("French texts have no-break spaces before colons and inside quotes, and narrow ones before other double marks", async () => {
+  expect(await keysWith(/[^\u00a0"]:(?=\s|$)|«[^\u00a0]|[^\u00a0]»|[^\u202f][;!?](?=\s|$)/u, frFr)).toEqual([]);
+});
+
+test("Arabic texts have no Latin comma, semicolon or question mark after a letter", async () => {
+  expect(await keysWith(/\p{Script=Arabic}[,;?]/u, ar)).toEqual([]);
+});
+
+test("Spanish questions and exclamations have both marks", async () => {
+  const texts = Object.entries(await loadAll(esEs));
+  const isHalf = (text: string) => text.includes("?") !== text.includes("¿") || text.includes("!") !== text.includes("¡");
+  expect(texts.flatMap(([key, text]) => (isHalf(text ?? "") ? [key] : []))).toEqual([]);
+});

@@ -122,7 +122,7 @@ describe("a call that needs a proof of identity", () => {
     const opened = await invite();
     const shown = await dialog();
     await opened.user.click(shown.getByRole("button", { name: "Usar chave de acesso" }));
-    expect((await shown.findByRole("alert")).textContent).toBe("A chave de acesso não foi aceita.");
+    expect((await shown.findByRole("alert")).textContent).toBe("A chave de acesso não foi aceita. Tente de novo.");
     await opened.user.click(shown.getByRole("button", { name: "Usar a senha" }));
     await opened.user.type(shown.getByLabelText(/^Senha/), "certa{Enter}");
     expect(await screen.findByText(/#LINK/)).toBeDefined();

@@ -55,7 +55,7 @@ describeOnDatabases("suppliers, whose spec has every kind of value, on the %s da
     expect(JSON.stringify(found)).not.toContain('"serviceRating":4');
   });
 
-  test("two of a name under one parent are refused, and under two, or without one, are not", async () => {
+  test("two suppliers of one name are rejected under the same parent, and accepted under different parents or without one", async () => {
     const [parent, namesake] = [await make({ tradingName: "Central" }), await make({ tradingName: "Central" })];
     expect([parent.statusCode, namesake.statusCode]).toEqual([201, 201]);
     const under = { tradingName: "Sucursal", parentSupplierId: parent.json<Body>().id };

@@ -33,7 +33,7 @@ describe.each(["bare", "envelope"] as const)("a list of suppliers, returned as %
     await user.click(dialog.getByRole("button", { name: "Filtrar" }));
     await arrivesAt("/supply-houses?warehouse.town=Porto");
     await waitFor(() => expect(columnTexts("Nombre comercial")).toEqual(["Beta"]));
-    expect(screen.getByRole("button", { name: "Quitar filtro Almacén: Población: Porto" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Quitar el filtro Almacén: Población: Porto" })).toBeTruthy();
     const asked = backend.sent("GET").map(({ query }) => query?.filters?.["warehouse.town"]);
     expect(asked.includes("Porto")).toBe(shape === "envelope");
   });

@@ -3,7 +3,7 @@ import type { ApiKeyTextKey } from "../framework-key.ts";
 /** Texts of the page of API keys. */
 export const apiKeysAr = {
   "apiKeys.text":
-    "ترسل الخدمة مفتاحها مع كل طلب، ولا يمكنها استخدام إلا طلبات نطاقات المفتاح. ألغِ المفاتيح التي لم تعد مستخدمة.",
+    "ترسل كل خدمة مفتاحها مع كل طلب، ولا يمكنها إرسال سوى الطلبات التي تسمح بها نطاقات المفتاح. ألغِ المفاتيح التي لم تعد مستخدمة.",
   "apiKeys.none": "لا توجد مفاتيح API.",
   "apiKeys.name": "الاسم",
   "apiKeys.scopes": "النطاقات",
@@ -11,7 +11,7 @@ export const apiKeysAr = {
   "apiKeys.createdAt": "تاريخ الإنشاء",
   "apiKeys.lastUsed": "آخر استخدام",
   "apiKeys.never": "أبدًا",
-  "apiKeys.ends": "ينتهي",
+  "apiKeys.ends": "تاريخ الانتهاء",
   "apiKeys.ended": "منتهٍ",
   "apiKeys.command": "سطر الأوامر",
   "apiKeys.formerUntil": "المفتاح السابق صالح حتى {{time}}.",
@@ -24,6 +24,7 @@ export const apiKeysAr = {
   "apiKeys.rotateText":
     "يحل مفتاح جديد محل المفتاح الحالي، الذي يبقى صالحًا بضع ساعات حتى تنتقل الخدمة إلى المفتاح الجديد.",
   "apiKeys.overlap": "عدد الساعات التي يبقى فيها المفتاح الحالي صالحًا",
+  "apiKeys.overlapHours": "ساعات صلاحية المفتاحين معًا",
   "apiKeys.rotateSubmit": "إنشاء مفتاح جديد",
   "apiKeys.revoke": "إلغاء المفتاح",
   "apiKeys.revokeText": "ستُرفض طلبات {{name}} فورًا، ولا يمكن استعادة مفتاح ملغى.",

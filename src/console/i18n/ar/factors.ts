@@ -4,7 +4,8 @@ import type { FactorKey } from "../framework-key.ts";
 export const factorsAr = {
   "factors.title": "التحقق بخطوتين",
   "factors.reset": "إزالة التحقق بخطوتين",
-  "factors.resetText": "سيستطيع {{username}} الدخول بكلمة المرور وحدها إلى أن يفعّله من جديد، وستنتهي جلساته.",
+  "factors.resetText":
+    "سيستطيع {{username}} تسجيل الدخول بكلمة المرور وحدها إلى أن يفعّل التحقق من جديد، وستنتهي جلساته.",
   "factors.text":
     "عند تسجيل الدخول تُدخل، إضافة إلى كلمة المرور، رمزًا من تطبيق المصادقة، أو تستخدم مفتاح مرور، فلا تكفي كلمة مرور مسروقة وحدها.",
   "factors.none": "التحقق بخطوتين غير مفعّل.",
@@ -31,7 +32,7 @@ export const factorsAr = {
   "factors.tooMany": "لديك الحد الأقصى من الطرق. أزل واحدة قبل إضافة أخرى.",
   "factors.recovery": "رموز الاسترداد",
   "factors.recoveryText":
-    "احفظ هذه الرموز في مكان آمن. إذا فقدت جهازك، يتيح كل منها الدخول مرة واحدة. ولن تظهر مرة أخرى.",
+    "احفظ هذه الرموز في مكان آمن. إذا فقدت جهازك، يتيح لك كل منها تسجيل الدخول مرة واحدة. ولن تظهر مرة أخرى.",
   "factors.recoveryLeft": "الرموز المتبقية: {{count, number}}",
   "factors.renew": "إنشاء رموز جديدة",
   "factors.renewText": "لن تعود الرموز الحالية صالحة.",
@@ -58,8 +59,8 @@ export const factorsAr = {
   "factors.passkey.signIn": "تسجيل الدخول بمفتاح مرور",
   "factors.passkey.cancelled": "لم يُستخدم أي مفتاح مرور. أعد المحاولة متى شئت.",
   "factors.passkey.exists": "يوجد على هذا الجهاز مفتاح مرور لحسابك.",
-  "factors.passkey.rejected": "لم يُقبل مفتاح المرور.",
-  "factors.passkey.failed": "تعذّر على هذا المتصفح استخدام مفتاح المرور.",
+  "factors.passkey.rejected": "لم يُقبل مفتاح المرور. حاول من جديد.",
+  "factors.passkey.failed": "تعذّر على هذا المتصفح استخدام مفتاح المرور. جرّب متصفحًا أو جهازًا آخر.",
   "factors.passkey.company": "أنت تسجّل الدخول عبر شركتك، فلا تحتاج إلى مفتاح مرور هنا.",
   "factors.passkey.second": "أكّد هويتك بمفتاح المرور، أو أدخل رمز استرداد.",
   "factors.passkey.secondOrCode": "أكّد هويتك بمفتاح المرور، أو أدخل الرمز من تطبيق المصادقة أو رمز استرداد.",

@@ -11,7 +11,7 @@ export const staffAr = {
   "screen.staff.state.active": "نشط",
   "screen.staff.state.invited": "مدعو",
   "screen.staff.state.disabled": "معطّل",
-  "screen.staff.lastUsed": "آخر استخدام",
+  "screen.staff.lastUsed": "آخر نشاط",
   "screen.staff.tasks": "الإجراءات",
   "screen.staff.invite": "دعوة",
   "screen.staff.link": "أرسل هذا الرابط إلى {{username}}. يصلح لمرة واحدة، وتنتهي صلاحيته بعد يوم، ولن يظهر مرة أخرى.",

@@ -1,7 +1,7 @@
 /** Texts of the page of API keys. */
 export const apiKeysEnUs = {
   "apiKeys.text":
-    "A service sends its key with each call, and may use the calls of the key’s scopes only. Revoke keys that are no longer used.",
+    "Each service sends its key with every call, and can make only the calls that the key’s scopes allow. Revoke keys that are no longer used.",
   "apiKeys.none": "There are no API keys.",
   "apiKeys.name": "Name",
   "apiKeys.scopes": "Scopes",
@@ -9,10 +9,10 @@ export const apiKeysEnUs = {
   "apiKeys.createdAt": "Created",
   "apiKeys.lastUsed": "Last used",
   "apiKeys.never": "Never",
-  "apiKeys.ends": "Ends",
-  "apiKeys.ended": "Ended",
+  "apiKeys.ends": "Expires",
+  "apiKeys.ended": "Expired",
   "apiKeys.command": "Command line",
-  "apiKeys.formerUntil": "The key before is valid until {{time}}.",
+  "apiKeys.formerUntil": "The previous key is valid until {{time}}.",
   "apiKeys.lastDay": "Last day",
   "apiKeys.lastDayProblem": "Choose a day from today to {{day}}.",
   "apiKeys.noScope": "Select at least one scope.",
@@ -20,8 +20,9 @@ export const apiKeysEnUs = {
   "apiKeys.rotate": "Rotate",
   "apiKeys.rotateTitle": "Rotate {{name}}",
   "apiKeys.rotateText":
-    "A new key replaces the current one, which stays valid for some hours, so that the service can change to the new one.",
-  "apiKeys.overlap": "Hours in which the current key stays valid",
+    "A new key replaces the current one, which stays valid for a few hours so that the service can switch.",
+  "apiKeys.overlap": "Hours for which the current key stays valid",
+  "apiKeys.overlapHours": "Hours with both keys valid",
   "apiKeys.rotateSubmit": "Create new key",
   "apiKeys.revoke": "Revoke",
   "apiKeys.revokeText": "Calls of {{name}} will be rejected at once. A revoked key cannot be restored.",
@@ -29,5 +30,5 @@ export const apiKeysEnUs = {
   "apiKeys.secret": "This is the key of {{name}}. Store it now, because it will not be shown again.",
   "apiKeys.copy": "Copy key",
   "apiKeys.hide": "I have stored the key",
-  "apiKeys.taken": "Another key or a staff user has this name.",
+  "apiKeys.taken": "Another key or staff user already has this name.",
 } as const;

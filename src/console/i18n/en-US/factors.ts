@@ -58,8 +58,8 @@ export const factorsEnUs = {
   "factors.passkey.signIn": "Sign in with a passkey",
   "factors.passkey.cancelled": "No passkey was used. Try again when you are ready.",
   "factors.passkey.exists": "This device already has a passkey of yours.",
-  "factors.passkey.rejected": "The passkey was not accepted.",
-  "factors.passkey.failed": "This browser could not use a passkey.",
+  "factors.passkey.rejected": "The passkey was not accepted. Try again.",
+  "factors.passkey.failed": "This browser could not use a passkey. Try another browser or device.",
   "factors.passkey.company": "You sign in through your company, so you need no passkey here.",
   "factors.passkey.second": "Confirm it is you with your passkey, or enter a recovery code.",
   "factors.passkey.secondOrCode":
@@ -73,7 +73,7 @@ export const factorsEnUs = {
   "factors.notices.all": "Show all",
   "factors.notices.what": "Event",
   "factors.notices.at": "Time",
-  "factors.notices.more": "Further times in 24 hours: {{count, number}}",
+  "factors.notices.more": "More times in 24 hours: {{count, number}}",
   "factors.notices.newDevice": "Sign-in from a new device",
   "factors.notices.factorAdded": "Verification method added",
   "factors.notices.factorRemoved": "Verification method removed",
@@ -84,6 +84,6 @@ export const factorsEnUs = {
   "factors.notices.passwordReset": "Password reset by an administrator",
   "factors.notices.passwordSet": "Password set with a one-time link",
   "factors.notices.apiKeyAdded": "API key created",
-  "factors.notices.apiKeyRotated": "API key replaced by a new one",
+  "factors.notices.apiKeyRotated": "API key rotated",
   "factors.notices.apiKeyRemoved": "API key revoked",
 } as const;

@@ -3,15 +3,15 @@ import type { ApiKeyTextKey } from "../framework-key.ts";
 /** Texts of the page of API keys. */
 export const apiKeysEsEs = {
   "apiKeys.text":
-    "Un servicio envía su clave en cada llamada y solo puede usar las llamadas de los ámbitos de la clave. Revoque las claves que ya no se usan.",
+    "Cada servicio envía su clave con cada llamada y solo puede hacer las llamadas que permiten los ámbitos de esa clave. Revoque las claves que ya no se usen.",
   "apiKeys.none": "No hay claves de API.",
   "apiKeys.name": "Nombre",
   "apiKeys.scopes": "Ámbitos",
   "apiKeys.createdBy": "Creada por",
-  "apiKeys.createdAt": "Creada",
+  "apiKeys.createdAt": "Creada el",
   "apiKeys.lastUsed": "Último uso",
   "apiKeys.never": "Nunca",
-  "apiKeys.ends": "Caduca",
+  "apiKeys.ends": "Caduca el",
   "apiKeys.ended": "Caducada",
   "apiKeys.command": "Línea de comandos",
   "apiKeys.formerUntil": "La clave anterior es válida hasta {{time}}.",
@@ -22,8 +22,9 @@ export const apiKeysEsEs = {
   "apiKeys.rotate": "Renovar",
   "apiKeys.rotateTitle": "Renovar {{name}}",
   "apiKeys.rotateText":
-    "Una clave nueva sustituye a la actual, que sigue siendo válida unas horas para que el servicio pueda cambiar a la nueva.",
+    "Una clave nueva sustituye a la actual, que sigue siendo válida unas horas para que el servicio pueda cambiar de clave.",
   "apiKeys.overlap": "Horas en que la clave actual sigue siendo válida",
+  "apiKeys.overlapHours": "Horas con ambas claves válidas",
   "apiKeys.rotateSubmit": "Crear clave nueva",
   "apiKeys.revoke": "Revocar",
   "apiKeys.revokeText":

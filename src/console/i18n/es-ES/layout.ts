@@ -23,7 +23,7 @@ export const frameEsEs = {
   "shell.user.label": "Su cuenta",
   "shell.user.labelOf": "Su cuenta ({{instance}})",
   "shell.user.signOut": "Cerrar sesión",
-  "shell.logout.failure": "No se ha podido avisar al servidor del cierre de sesión",
+  "shell.logout.failure": "Ha cerrado la sesión aquí, pero sigue abierta en el servidor",
   "recent.title": "Cambios recientes",
   "shell.sessions.title": "Sistemas conectados",
   "shell.home.welcome": "Hola, {{name}}",

@@ -18,9 +18,9 @@ export const screensEsEs = {
   "screen.period.previous": "Periodo anterior",
   "screen.period.yearBefore": "Un año antes",
   "screen.period.nothing": "Sin comparación",
-  "screen.figures.csv": "Exportar CSV",
-  "screen.figures.xlsx": "Exportar XLSX",
+  "screen.figures.csv": "Exportar a CSV",
+  "screen.figures.xlsx": "Exportar a XLSX",
   "screen.staff.title": "Equipo",
-  "screen.sessions.title": "Dónde ha iniciado sesión",
+  "screen.sessions.title": "Dispositivos conectados",
   "screen.apiKeys.title": "Claves de API",
 } as const satisfies { readonly [Key in ScreenKey]: string };

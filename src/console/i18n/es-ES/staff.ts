@@ -20,10 +20,10 @@ export const staffEsEs = {
   "screen.staff.task.endSessions": "Cerrar sesiones",
   "screen.staff.task.disable": "Desactivar",
   "screen.staff.task.enable": "Activar",
-  "screen.staff.task.makeReader": "Hacer lector",
-  "screen.staff.task.makeAdministrator": "Hacer administrador",
+  "screen.staff.task.makeReader": "Convertir en lector",
+  "screen.staff.task.makeAdministrator": "Convertir en administrador",
   "screen.staff.confirm.reset":
-    "La contraseña de {{username}} dejará de valer y sus sesiones se cerrarán. Se mostrará un enlace para definir otra.",
+    "La contraseña de {{username}} dejará de ser válida y sus sesiones se cerrarán. Se mostrará un enlace para definir otra.",
   "screen.staff.confirm.endSessions": "{{username}} tendrá que iniciar sesión de nuevo en todos los dispositivos.",
   "screen.staff.confirm.disable": "{{username}} ya no podrá iniciar sesión, y sus sesiones se cerrarán.",
   "screen.staff.confirm.enable": "{{username}} podrá iniciar sesión de nuevo.",

@@ -5,7 +5,7 @@ export const teamEsEs = {
   "notes.title": "Notas e historial",
   "notes.only": "Notas",
   "notes.text": "Nota",
-  "notes.hint": "Visible para quien tiene acceso a este registro. Guarde con {{keys}}.",
+  "notes.hint": "Visible para todas las personas que tienen acceso a este registro. Pulse {{keys}} para guardar.",
   "notes.add": "Añadir nota",
   "notes.added": "Nota añadida",
   "notes.tooLong": "Como máximo {{most, number}} caracteres. Esta nota tiene {{length, number}}.",

@@ -3,7 +3,7 @@ import type { ApiKeyTextKey } from "../framework-key.ts";
 /** Texts of the page of API keys. */
 export const apiKeysFrFr = {
   "apiKeys.text":
-    "Un service envoie sa clé à chaque appel et ne peut utiliser que les appels des portées de la clé. Révoquez les clés qui ne servent plus.",
+    "Chaque service envoie sa clé à chaque appel et ne peut faire que les appels permis par les portées de cette clé. Révoquez les clés qui ne servent plus.",
   "apiKeys.none": "Il n’y a aucune clé d’API.",
   "apiKeys.name": "Nom",
   "apiKeys.scopes": "Portées",
@@ -11,7 +11,7 @@ export const apiKeysFrFr = {
   "apiKeys.createdAt": "Créée le",
   "apiKeys.lastUsed": "Dernière utilisation",
   "apiKeys.never": "Jamais",
-  "apiKeys.ends": "Expire",
+  "apiKeys.ends": "Expire le",
   "apiKeys.ended": "Expirée",
   "apiKeys.command": "Ligne de commande",
   "apiKeys.formerUntil": "La clé précédente est valable jusqu’au {{time}}.",
@@ -24,6 +24,7 @@ export const apiKeysFrFr = {
   "apiKeys.rotateText":
     "Une nouvelle clé remplace l’actuelle, qui reste valable quelques heures pour que le service puisse changer de clé.",
   "apiKeys.overlap": "Heures pendant lesquelles la clé actuelle reste valable",
+  "apiKeys.overlapHours": "Heures de validité des deux clés",
   "apiKeys.rotateSubmit": "Créer la nouvelle clé",
   "apiKeys.revoke": "Révoquer",
   "apiKeys.revokeText":

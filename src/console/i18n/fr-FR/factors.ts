@@ -5,7 +5,7 @@ export const factorsFrFr = {
   "factors.title": "Validation en deux étapes",
   "factors.reset": "Supprimer la validation en deux étapes",
   "factors.resetText":
-    "{{username}} pourra se connecter avec le seul mot de passe jusqu’à ce qu’elle soit réactivée. Ses sessions seront fermées.",
+    "{{username}} pourra se connecter avec son seul mot de passe jusqu’à la réactivation de la validation. Ses sessions seront fermées.",
   "factors.text":
     "À la connexion, vous saisissez un code de l’application d’authentification en plus du mot de passe, ou utilisez une clé d’accès. Un mot de passe volé ne suffit alors pas.",
   "factors.none": "La validation en deux étapes est désactivée.",
@@ -18,14 +18,14 @@ export const factorsFrFr = {
   "factors.scan":
     "Scannez le code QR avec une application d’authentification, comme Google Authenticator ou Microsoft Authenticator. Saisissez ensuite le code à 6 chiffres affiché.",
   "factors.qrCode": "Code QR de la clé",
-  "factors.secret": "Impossible de le scanner ? Saisissez cette clé dans l’application :",
+  "factors.secret": "Impossible de le scanner ? Saisissez cette clé dans l’application :",
   "factors.code": "Code de validation",
   "factors.codeRequired": "Saisissez le code",
   "factors.turnOn": "Activer",
   "factors.wrongCode": "Code incorrect. Saisissez le code affiché maintenant par l’application.",
   "factors.turnedOn": "Validation en deux étapes activée. Vos autres sessions ont été fermées.",
   "factors.remove": "Supprimer",
-  "factors.removeTitle": "Supprimer cette méthode ?",
+  "factors.removeTitle": "Supprimer cette méthode ?",
   "factors.removeText":
     "Vous ne pourrez plus l’utiliser pour vous connecter. Sans aucune méthode, le mot de passe suffit.",
   "factors.removed": "Méthode supprimée",
@@ -35,7 +35,7 @@ export const factorsFrFr = {
   "factors.recovery": "Codes de récupération",
   "factors.recoveryText":
     "Conservez ces codes en lieu sûr. Si vous perdez votre appareil, chacun permet une connexion. Ils ne seront plus affichés.",
-  "factors.recoveryLeft": "Codes encore utilisables : {{count, number}}",
+  "factors.recoveryLeft": "Codes encore utilisables : {{count, number}}",
   "factors.renew": "Créer de nouveaux codes",
   "factors.renewText": "Les codes actuels ne seront plus valables.",
   "factors.save": "Télécharger les codes",
@@ -64,9 +64,10 @@ export const factorsFrFr = {
   "factors.passkey.signIn": "Se connecter avec une clé d’accès",
   "factors.passkey.cancelled": "Aucune clé d’accès n’a été utilisée. Réessayez quand vous le souhaitez.",
   "factors.passkey.exists": "Cet appareil a déjà une clé d’accès pour votre compte.",
-  "factors.passkey.rejected": "La clé d’accès n’a pas été acceptée.",
-  "factors.passkey.failed": "Ce navigateur n’a pas pu utiliser la clé d’accès.",
-  "factors.passkey.company": "Vous vous connectez par votre entreprise : une clé d’accès est inutile ici.",
+  "factors.passkey.rejected": "La clé d’accès n’a pas été acceptée. Réessayez.",
+  "factors.passkey.failed":
+    "Ce navigateur n’a pas pu utiliser la clé d’accès. Essayez un autre navigateur ou appareil.",
+  "factors.passkey.company": "Vous vous connectez par votre entreprise : une clé d’accès est inutile ici.",
   "factors.passkey.second": "Confirmez votre identité avec votre clé d’accès, ou saisissez un code de récupération.",
   "factors.passkey.secondOrCode":
     "Confirmez votre identité avec votre clé d’accès, ou saisissez le code de votre application d’authentification ou un code de récupération.",
@@ -80,7 +81,7 @@ export const factorsFrFr = {
   "factors.notices.all": "Tout afficher",
   "factors.notices.what": "Événement",
   "factors.notices.at": "Date et heure",
-  "factors.notices.more": "Autres fois en 24 heures : {{count, number}}",
+  "factors.notices.more": "Autres occurrences en 24 heures : {{count, number}}",
   "factors.notices.newDevice": "Connexion depuis un nouvel appareil",
   "factors.notices.factorAdded": "Méthode de validation ajoutée",
   "factors.notices.factorRemoved": "Méthode de validation supprimée",

@@ -23,7 +23,7 @@ export const frameFrFr = {
   "shell.user.label": "Votre compte",
   "shell.user.labelOf": "Votre compte ({{instance}})",
   "shell.user.signOut": "Se déconnecter",
-  "shell.logout.failure": "Le serveur n’a pas pu être averti de la déconnexion",
+  "shell.logout.failure": "Vous êtes déconnecté, mais la session reste ouverte sur le serveur",
   "recent.title": "Modifications récentes",
   "shell.sessions.title": "Systèmes connectés",
   "shell.home.welcome": "Bonjour, {{name}}",

@@ -21,6 +21,6 @@ export const screensFrFr = {
   "screen.figures.csv": "Exporter en CSV",
   "screen.figures.xlsx": "Exporter en XLSX",
   "screen.staff.title": "Équipe",
-  "screen.sessions.title": "Où vous êtes connecté",
+  "screen.sessions.title": "Appareils connectés",
   "screen.apiKeys.title": "Clés d’API",
 } as const satisfies { readonly [Key in ScreenKey]: string };

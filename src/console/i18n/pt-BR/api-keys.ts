@@ -3,7 +3,7 @@ import type { ApiKeyTextKey } from "../framework-key.ts";
 /** Texts of the page of API keys. */
 export const apiKeysPtBr = {
   "apiKeys.text":
-    "Um serviço envia a chave em cada chamada e só pode usar as chamadas dos escopos dela. Revogue as chaves que não são mais usadas.",
+    "Cada serviço envia a própria chave em todas as chamadas e só pode fazer as que os escopos dela permitem. Revogue as chaves que não são mais usadas.",
   "apiKeys.none": "Não há chaves de API.",
   "apiKeys.name": "Nome",
   "apiKeys.scopes": "Escopos",
@@ -24,6 +24,7 @@ export const apiKeysPtBr = {
   "apiKeys.rotateText":
     "Uma nova chave substitui a atual, que continua válida por algumas horas para que o serviço possa trocar de chave.",
   "apiKeys.overlap": "Horas em que a chave atual continua válida",
+  "apiKeys.overlapHours": "Horas com as duas chaves válidas",
   "apiKeys.rotateSubmit": "Criar nova chave",
   "apiKeys.revoke": "Revogar",
   "apiKeys.revokeText":

@@ -60,8 +60,9 @@ export const factorsPtBr = {
   "factors.passkey.signIn": "Entrar com chave de acesso",
   "factors.passkey.cancelled": "Nenhuma chave de acesso foi usada. Tente de novo quando quiser.",
   "factors.passkey.exists": "Este dispositivo já tem uma chave de acesso da sua conta.",
-  "factors.passkey.rejected": "A chave de acesso não foi aceita.",
-  "factors.passkey.failed": "Este navegador não conseguiu usar a chave de acesso.",
+  "factors.passkey.rejected": "A chave de acesso não foi aceita. Tente de novo.",
+  "factors.passkey.failed":
+    "Este navegador não conseguiu usar a chave de acesso. Tente outro navegador ou dispositivo.",
   "factors.passkey.company": "Você entra pela sua empresa, por isso não precisa de chave de acesso aqui.",
   "factors.passkey.second": "Confirme a sua identidade com a chave de acesso ou informe um código de recuperação.",
   "factors.passkey.secondOrCode":

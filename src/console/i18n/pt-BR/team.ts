@@ -18,7 +18,7 @@ export const teamPtBr = {
   "notes.removed": "Anotação excluída",
   "notes.failed": "Não foi possível carregar as anotações.",
   "find.readerHint": "{{value}} é quem abre a lista.",
-  "views.mine": "Minhas",
+  "views.mine": "Minhas visões",
   "views.team": "Da equipe",
   "views.by": "de {{owner}}",
   "views.shared": "Compartilhar com a equipe",

@@ -39,7 +39,7 @@ export const appointment = {
   actions: {
     confirmVisit: {
       label: "Confirmer la visite",
-      confirm: "Le propriétaire a confirmé sa venue ; l’heure lui est réservée.",
+      confirm: "Le propriétaire a confirmé sa venue ; l’heure lui est réservée.",
       success: "Visite confirmée",
       failure: "La visite n’a pas pu être confirmée",
     },

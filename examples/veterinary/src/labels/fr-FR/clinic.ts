@@ -36,7 +36,7 @@ export const clinic = {
     },
   },
   help: {
-    publicNotice: "Accepte le HTML ; ce qui est dangereux est retiré à l’affichage.",
+    publicNotice: "Accepte le HTML ; ce qui est dangereux est retiré à l’affichage.",
   },
   texts: {
     deleteConfirm:

@@ -17,7 +17,7 @@ export const medicine = {
     supplyState: "Approvisionnement",
     leaflet: "Notice",
   },
-  rules: { oddStore: "Vérifiez la température : elle est inhabituelle." },
+  rules: { oddStore: "Vérifiez la température : elle est inhabituelle." },
   sections: {
     general: "Informations générales",
     store: "Réserve",

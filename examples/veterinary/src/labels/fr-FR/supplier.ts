@@ -5,7 +5,7 @@ export const supplier = {
   many: "fournisseurs",
   gender: "masculine",
   // French sets a space before the colon that the console puts between an object and its part.
-  parts: { "warehouse.town": "Entrepôt : Ville", "warehouse.country": "Entrepôt : Pays" },
+  parts: { "warehouse.town": "Entrepôt : Ville", "warehouse.country": "Entrepôt : Pays" },
   fields: {
     tradingName: "Nom commercial",
     parentSupplierId: "Appartient à",
@@ -54,7 +54,7 @@ export const supplier = {
   },
   help: {
     discount: "Déduite de tous ses prix.",
-    deliveryTime: "Comme PT36H : trente-six heures.",
+    deliveryTime: "Comme PT36H : trente-six heures.",
     deliveryDays: "De 1, lundi, à 7, dimanche.",
     orderInterface: "Un objet JSON, tel que le programme de commande le lit.",
   },

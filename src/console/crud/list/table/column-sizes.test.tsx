@@ -55,7 +55,7 @@ test("a column's width is set by keyboard, stored, and reset", async () => {
   await waitFor(() => expect(widths()[at]).toBe("200px"));
 
   await again.user.click(screen.getByRole("button", { name: "Colunas" }));
-  await again.user.click(await screen.findByRole("button", { name: "Colunas padrão" }));
+  await again.user.click(await screen.findByRole("button", { name: "Restaurar colunas" }));
   await waitFor(() => expect(document.querySelectorAll("col")).toHaveLength(0));
 });
 

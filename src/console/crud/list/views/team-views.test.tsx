@@ -61,7 +61,7 @@ describe("views that the backend stores", () => {
   test("are grouped by owner, with the owner's name and message", async () => {
     const { open } = await showList([own, shared]);
     const dialog = await open();
-    const mine = within(await dialog.findByRole("group", { name: "Minhas" }));
+    const mine = within(await dialog.findByRole("group", { name: "Minhas visões" }));
     const team = within(dialog.getByRole("group", { name: "Da equipe" }));
     expect(mine.getByRole("link", { name: "Parados" })).toBeTruthy();
     expect(team.getByText("de Bia")).toBeTruthy();
