@@ -114,7 +114,7 @@ function statedSource(file: string): string | null {
     const { dependencies, devDependencies } = JSON.parse(readFileSync(file, "utf8")) as Stated;
     return dependencies?.[PACKAGE] ?? devDependencies?.[PACKAGE] ?? null;
   } catch {
-    // A file of somebody else, which npm would report.
+    // Not valid JSON: npm reports it.
     return null;
   }
 }

@@ -99,7 +99,7 @@ export function addCheck(program: Command, run: Run): void {
     });
 }
 
-/** Counts texts that nobody has reviewed as missing. */
+/** Counts unreviewed texts as missing. */
 function withoutProposals({ missingTexts, unreviewedTexts, ...drift }: Drift): Drift {
   return { ...drift, missingTexts: [...missingTexts, ...unreviewedTexts], unreviewedTexts: [] };
 }

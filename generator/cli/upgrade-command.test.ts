@@ -97,7 +97,7 @@ test("a dry run shows the diff and writes nothing", async () => {
   expect(readText("schema/menu.ts")).toBe(oldProduct["schema/menu.ts"]);
 });
 
-test("changes that are not committed are kept apart: the upgrade refuses, unless it is forced", async () => {
+test("the upgrade stops if there are uncommitted changes, unless it is forced", async () => {
   write("src/labels/en-US/book.ts", `${oldProduct["src/labels/en-US/book.ts"]}\n// A note.\n`);
   const refused = await upgrade();
   expect(refused.exit).toBe(3);

@@ -34,7 +34,7 @@ export class ImportedNames {
     }
     this.#values.set(name, values);
     const union = new UnionType(texts.map((text) => new LiteralType(text))).normalize();
-    // The id of an alias tells unions with the same texts apart.
+    // The id of an alias distinguishes unions with the same texts.
     return new DefinitionType(name, new AliasType(`imported-${name}`, union));
   }
 }

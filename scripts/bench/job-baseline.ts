@@ -33,7 +33,7 @@ interface Settings {
   readonly DATA_DIR?: string;
 }
 
-/** Creates a table of its own on the database server of a backend, or in an embedded database beside it. */
+/** Creates a table of its own on the database server of a backend, or in an embedded database next to it. */
 export async function openBaseline(settings: Settings, rows: number): Promise<Baseline> {
   const { run, close } = await connect(settings);
   const insert = `insert into bench_baseline select gen_random_uuid(), 'CODE-' || n, 'plain', 5, null, 'active', 1, now()

@@ -23,7 +23,7 @@ export class LockHeldError extends Error {
 
 interface Holder {
   readonly pid: number;
-  /** When the holder started, as the kernel tells it; null where it does not. Tells a reused pid from the holder. */
+  /** Start time of the holder, from the kernel; null if unavailable. Distinguishes the holder from a reused pid. */
   readonly started: string | null;
 }
 

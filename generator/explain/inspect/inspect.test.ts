@@ -142,7 +142,7 @@ test("unknown keys and entities have no subject", () => {
   expect(names([{ key: "entity.nothing.field.x" }, { entity: "nothing" }, { field: "x" }], "/nowhere")).toEqual([]);
 });
 
-test("each question reads the files anew, and a mistake in the spec is reported", () => {
+test("each question reads the files again, and a mistake in the spec is reported", () => {
   const product = mkdtempSync(path.join(tmpdir(), "inspect-"));
   try {
     cpSync(path.join(FIXTURES, "one-entity"), product, { recursive: true });

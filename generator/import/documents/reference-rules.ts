@@ -6,8 +6,8 @@ export function isUrl(source: string): boolean {
 }
 
 /**
- * Whether a document may be loaded because another one refers to it. A document of somebody else must not read other files
- * of this machine, or call other hosts from it: files of the root document's folder and addresses of its host are allowed.
+ * Whether a document may be loaded because another one refers to it. An untrusted document must not read other files of
+ * this machine, or call other hosts from it: files of the root document's folder and addresses of its host are allowed.
  */
 export function isAllowedReference(file: string, root: string): boolean {
   if (isUrl(root)) {

@@ -22,7 +22,7 @@ interface Candidate {
   readonly rank: number;
 }
 
-/** Sign-in from the security schemes that calls require. What the document does not tell becomes a note. */
+/** Sign-in from the security schemes that calls require. Facts that the document lacks become notes. */
 export function readSignIn({ documents, calls, prefix, note }: SignInParts): BackendAuth {
   const addressOf = ({ path, endsWithSlash }: Pick<Call, "path" | "endsWithSlash">) =>
     toAddress(`${path}${endsWithSlash ? "/" : ""}`, prefix);

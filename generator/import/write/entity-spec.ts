@@ -164,7 +164,7 @@ function widgetsOf(fields: readonly DraftField[]): object {
   return long.length === 0 ? {} : { widgets: Object.fromEntries(long.map(({ name }) => [name, "multiline"])) };
 }
 
-/** Names of texts that have one line, whatever their maximum is. */
+/** Names of texts that have one line, regardless of their maximum length. */
 const SHORT = /^(name|title|email|phone|url|code|slug)$|(Name|Title|Email|Phone|Url|Code|Id)$/;
 
 /** Fields with a help text, and the text. */

@@ -50,7 +50,7 @@ export function singularName(given: string): string {
 export class NameScope {
   readonly #taken = new Set<string>();
 
-  /** Returns a free name similar to the wanted one, and reserves it. */
+  /** Returns a free name similar to the requested one, and reserves it. */
   take(wanted: string): string {
     let name = wanted;
     for (let number = 2; this.#taken.has(plain(name)); number += 1) {

@@ -14,7 +14,7 @@ export interface PatternAutomaton {
   readonly codePoints: ReadonlySet<number>;
   readonly first: PathCounts;
   readonly follow: readonly PathCounts[];
-  /** Positions where the match may end, whatever text follows. */
+  /** Positions where the match may end, regardless of the following text. */
   readonly accepting: ReadonlySet<number>;
   /** Lookarounds; each is matched separately. */
   readonly lookarounds: readonly Lookaround[];

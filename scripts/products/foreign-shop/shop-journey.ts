@@ -35,7 +35,7 @@ async function enter(page: Page, { username }: ShopSignIn, password: string): Pr
   await partsOf(page).submit();
 }
 
-/** A page that needs a session leads to the sign-in, and after it back. A wrong password is refused there. */
+/** A page that needs a session redirects to the sign-in and back. A wrong password is rejected there. */
 async function signIn(page: Page, { origin, signIn: user }: Shop): Promise<void> {
   if (user === undefined) {
     return;

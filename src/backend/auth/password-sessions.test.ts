@@ -40,7 +40,7 @@ describe("PASSWORD_SIGN_IN=off", () => {
     expect(reading.statusCode).toBe(401);
   });
 
-  test("ends sessions of older versions, which do not state how they began", async () => {
+  test("ends sessions of older versions, which do not record how they started", async () => {
     const pair = await signIn();
     await before.context.db.update(sessions).set({ signedInBy: null }).where(eq(sessions.signedInBy, "password"));
     expect(await status(pair.accessToken)).toBe(401);

@@ -35,7 +35,7 @@ interface StartedSignIn {
   readonly cookie: string;
 }
 
-/** Begins a sign-in as a browser does. */
+/** Starts a sign-in as a browser does. */
 export async function beginCompanySignIn(backend: TestBackend): Promise<StartedSignIn> {
   const answer = await backend.call({ method: "POST", url: "/api/company-sign-in/begin" });
   const [cookie = ""] = String(answer.headers["set-cookie"]).split(";");

@@ -125,7 +125,7 @@ async function loadFixed(size: number, query: PageQuery, fetchPage: FetchPage): 
   const from = toOffset(query);
   const first = Math.floor(from / size) + 1;
   const start = await fetchPage({ ...query, page: first, pageSize: size });
-  // A lower bound does not tell the last page.
+  // A lower bound does not determine the last page.
   const total = start.isAtLeast === true ? null : start.total;
   if (start.rows.length > size || (first === 1 && start.rows.length < Math.min(size, total ?? 0))) {
     return null;
@@ -151,7 +151,7 @@ async function loadByCursor(cursors: Map<string, string[]>, call: PageCall): Pro
   const { query, fetchPage } = call;
   const { page } = query;
   const key = keyOf(call);
-  // The first page is requested without a cursor, and starts anew: records may have been added.
+  // The first page is requested without a cursor, and starts over: records may have been added.
   const known = page === 1 ? [""] : (cursors.get(key) ?? [""]);
   cursors.set(key, known);
   const begin = Math.min(page, known.length);

@@ -26,7 +26,7 @@ interface MetricPanelProps {
 
 function ChartArea({ kind, metrics }: Pick<MetricPanelProps, "kind" | "metrics">) {
   const isLoading = metrics.some(({ answer }) => isBeingCounted(answer));
-  // A ring of one part says nothing.
+  // A ring with a single part shows no proportion.
   if (kind === "donut" && !isLoading && metrics.filter(({ answer }) => (answer.count ?? 0) > 0).length < 2) {
     return null;
   }

@@ -20,7 +20,7 @@ export type WrittenEntry = readonly [id: string, revision: number, earlier: obje
 export interface RecordOutcome {
   readonly record: ChosenRecord;
   readonly status: JobStatus;
-  /** Of a refused or conflicting record. */
+  /** Set for a rejected or conflicting record. */
   readonly failure: Pick<JobFailure, "title" | "problem"> | null;
   readonly written: WrittenEntry | null;
 }
