@@ -14,7 +14,12 @@ interface Given {
 
 /** A task of docs/jobs.md, within its number of actions, and a second time without a mouse. */
 export function job(title: string, { actions }: { readonly actions: number }, play: (given: Given) => Promise<void>) {
-  test(`${title} in at most ${actions} ${actions === 1 ? "action" : "actions"} @full`, async ({ page, translate, unique, backend }) => {
+  test(`${title} in at most ${actions} ${actions === 1 ? "action" : "actions"} @full`, async ({
+    page,
+    translate,
+    unique,
+    backend,
+  }) => {
     const staff = counted(page, translate);
     await play({ page, translate, unique, backend, staff });
     expect(staff.count()).toBeLessThanOrEqual(actions);
