@@ -117,6 +117,7 @@ export const FAMILIES: readonly (readonly [pattern: RegExp, chunk: string])[] = 
   [/\/generated\/labels\/([\w-]+)\.ts$/, "texts-$1"],
   [/\/console\/i18n\/([\w-]+)\/(?:dialogs|forms?|history|keyboard|staff|team|transfer)\.[jt]s$/, "texts-$1-forms"],
   [/\/console\/i18n\/([\w-]+)\/(?:factors|api-keys)\.[jt]s$/, "texts-$1-factors"],
-  [/\/console\/i18n\/([\w-]+)\/[\w-]+\.[jt]s$/, "texts-$1"],
+  // The texts of a failed start are part of the entry.
+  [/\/console\/i18n\/([\w-]+)\/(?!start\.)[\w-]+\.[jt]s$/, "texts-$1"],
   [/\/generated\/(?:schemas|validators|inputs)\/([\w-]+)\.[jt]s$/, "form-$1"],
 ];
