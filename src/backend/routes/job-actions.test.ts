@@ -37,6 +37,15 @@ describeOnDatabases("jobs of actions, on the %s database", (kind) => {
     expect((await post({ action: "unknown" })).statusCode).toBe(405);
   });
 
+  test("five previews of a user can be open at once; a sixth drops the oldest", async () => {
+    const drafts: string[] = [];
+    for (let tab = 0; tab < 6; tab += 1) {
+      drafts.push((await post({ action: "makeHeadReader", draft: true })).json<Job>().id);
+    }
+    const answers = await Promise.all(drafts.map((id) => call({ url: `/api/members/all/jobs/${id}` })));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 200, 200, 200, 200, 200]);
+  });
+
   test("the inputs of an action are validated at the start, and each record is checked by the action's condition", async () => {
     const inputs = { until: "2030-03-01", graceDays: 5, reminder: "weekly", told: true };
     const wrong = await post({ action: "pauseCard", inputs: { ...inputs, graceDays: 61 } });

@@ -22,28 +22,30 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-const send = (token: string, method: "DELETE" | "POST" | "PUT", url: string, body?: object) =>
-  backend.as(token, { method, url: `/api${url}`, ...(body === undefined ? {} : { body }) });
+const send = (token: string, call: `${"DELETE" | "POST" | "PUT"} /${string}`, body?: object) => {
+  const [method, url] = call.split(" ") as ["DELETE" | "POST" | "PUT", string];
+  return backend.as(token, { method, url: `/api${url}`, ...(body === undefined ? {} : { body }) });
+};
 
 async function changeStaff(): Promise<void> {
   const users = createFactorUsers(backend);
   const { id, token, factor } = await users.enrolled(admin);
-  await send(token, "PUT", `/factors/${factor.id}`, { name: "Celular" });
-  await send(token, "DELETE", `/factors/${factor.id}`);
-  await send(token, "DELETE", "/sessions");
+  await send(token, `PUT /factors/${factor.id}`, { name: "Celular" });
+  await send(token, `DELETE /factors/${factor.id}`);
+  await send(token, "DELETE /sessions");
   await backend.signIn("rita1@example.com", "errada");
-  await send(admin, "PUT", `/staff/${id}`, { name: "Rita Lobo", role: "reader", disabled: true });
-  await send(admin, "DELETE", `/staff/${id}/factors`);
-  await send(admin, "DELETE", `/staff/${id}/sessions`);
-  await send(admin, "POST", `/staff/${id}/reset`);
+  await send(admin, `PUT /staff/${id}`, { name: "Rita Lobo", role: "reader", disabled: true });
+  await send(admin, `DELETE /staff/${id}/factors`);
+  await send(admin, `DELETE /staff/${id}/sessions`);
+  await send(admin, `POST /staff/${id}/reset`);
 }
 
 async function changeKeys(): Promise<void> {
   const given = { name: "loja", scopes: ["lending"], expiresAt: expiresAt() };
-  const { key } = (await send(admin, "POST", "/staff-api-keys", given)).json<CreatedApiKey>();
+  const { key } = (await send(admin, "POST /staff-api-keys", given)).json<CreatedApiKey>();
   const rotation = { expiresAt: expiresAt(), overlapHours: 4 };
-  await send(admin, "POST", `/staff-api-keys/${key.id}/rotate`, rotation);
-  await send(admin, "DELETE", `/staff-api-keys/${key.id}`);
+  await send(admin, `POST /staff-api-keys/${key.id}/rotate`, rotation);
+  await send(admin, `DELETE /staff-api-keys/${key.id}`);
 }
 
 async function runCommands(): Promise<void> {
@@ -67,7 +69,9 @@ test("entries that belong to no entity have only the actions and fields that the
   const actions = new Set(rows.map(({ action }) => action));
   const known: readonly string[] = ownAuditedActions;
   expect([...actions].filter((action) => !known.includes(action))).toEqual([]);
-  expect([...actions]).toEqual(expect.arrayContaining(["addApiKey", "changeFactors", "changeStaffUser", "erasePerson"]));
+  expect([...actions]).toEqual(
+    expect.arrayContaining(["addApiKey", "changeFactors", "changeStaffUser", "erasePerson"]),
+  );
   const fields = rows.flatMap(({ before, after }) => [...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   // The console shows neither of these: the entry itself has an id and a time.
   const shown = new Set(fields.filter((name) => name !== "id" && name !== "createdAt"));

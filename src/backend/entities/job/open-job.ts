@@ -38,7 +38,7 @@ export async function openJob(
   requireOffered(entity, other ?? task, caller);
   const isDraft = asked.draft === true;
   const work = isDraft ? {} : readWork(entity, task, asked);
-  await (isDraft ? dropDraft(tx, caller) : requireRoom(tx, caller));
+  await (isDraft ? dropDrafts(tx, caller) : requireRoom(tx, caller));
   const id = newId();
   const now = sql`now()`;
   const [job] = await tx
@@ -175,9 +175,14 @@ async function requireRoom(tx: Db, { userId }: StaffCaller): Promise<void> {
   }
 }
 
-/** A user has one draft: a new one replaces it. */
-async function dropDraft(tx: Db, { userId }: StaffCaller): Promise<void> {
-  await tx.delete(recordJobs).where(and(eq(recordJobs.userId, userId), eq(recordJobs.state, "draft")));
+/** So many drafts of a user are kept: several tabs may show a preview at once. */
+const MAX_DRAFTS = 5;
+
+/** Makes room for a new draft: deletes the oldest of the user. */
+async function dropDrafts(tx: Db, { userId }: StaffCaller): Promise<void> {
+  const own = sql`user_id = ${userId} and state = 'draft'`;
+  const kept = sql`select id from ${recordJobs} where ${own} order by created_at desc limit ${MAX_DRAFTS - 1}::int`;
+  await tx.delete(recordJobs).where(sql`${own} and id not in (${kept})`);
 }
 
 /** A job that a user asks for. */
