@@ -70,6 +70,7 @@ test("Arabic texts have no Latin comma, semicolon or question mark after a lette
 
 test("Spanish questions and exclamations have both marks", async () => {
   const texts = Object.entries(await loadAll(esEs));
-  const isHalf = (text: string) => text.includes("?") !== text.includes("¿") || text.includes("!") !== text.includes("¡");
+  const isHalf = (text: string) =>
+    text.includes("?") !== text.includes("¿") || text.includes("!") !== text.includes("¡");
   expect(texts.flatMap(([key, text]) => (isHalf(text ?? "") ? [key] : []))).toEqual([]);
 });

@@ -64,7 +64,8 @@ export function byKeys(page: Page, translate: Translate): Staff {
   const expectFocus = async () => {
     if (hasBegun) {
       const hasFocus = () => page.evaluate(() => document.activeElement !== document.body);
-      await expect.poll(hasFocus, "something has the focus").toBe(true);
+      // The first use of a dialog loads its code.
+      await expect.poll(hasFocus, { message: "something has the focus", timeout: 60_000 }).toBe(true);
     }
   };
   const click = async (where: Locator) => {
