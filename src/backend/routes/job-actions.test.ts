@@ -38,11 +38,11 @@ describeOnDatabases("jobs of actions, on the %s database", (kind) => {
   });
 
   test("five previews of a user can be open at once; a sixth drops the oldest", async () => {
-    const drafts: string[] = [];
+    const previews: string[] = [];
     for (let tab = 0; tab < 6; tab += 1) {
-      drafts.push((await post({ action: "makeHeadReader", draft: true })).json<Job>().id);
+      previews.push((await post({ action: "makeHeadReader", draft: true })).json<Job>().id);
     }
-    const answers = await Promise.all(drafts.map((id) => call({ url: `/api/members/all/jobs/${id}` })));
+    const answers = await Promise.all(previews.map((id) => call({ url: `/api/members/all/jobs/${id}` })));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 200, 200, 200, 200, 200]);
   });
 

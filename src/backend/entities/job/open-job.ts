@@ -38,7 +38,7 @@ export async function openJob(
   requireOffered(entity, other ?? task, caller);
   const isDraft = asked.draft === true;
   const work = isDraft ? {} : readWork(entity, task, asked);
-  await (isDraft ? dropDrafts(tx, caller) : requireRoom(tx, caller));
+  await (isDraft ? dropOldDraft(tx, caller) : requireRoom(tx, caller));
   const id = newId();
   const now = sql`now()`;
   const [job] = await tx
@@ -175,13 +175,13 @@ async function requireRoom(tx: Db, { userId }: StaffCaller): Promise<void> {
   }
 }
 
-/** So many drafts of a user are kept: several tabs may show a preview at once. */
-const MAX_DRAFTS = 5;
+/** So many previews of a user are kept, one for each tab. */
+const MAX_PREVIEWS = 5;
 
-/** Makes room for a new draft: deletes the oldest of the user. */
-async function dropDrafts(tx: Db, { userId }: StaffCaller): Promise<void> {
+/** Makes room for a new draft: deletes the oldest ones of the user. */
+async function dropOldDraft(tx: Db, { userId }: StaffCaller): Promise<void> {
   const own = sql`user_id = ${userId} and state = 'draft'`;
-  const kept = sql`select id from ${recordJobs} where ${own} order by created_at desc limit ${MAX_DRAFTS - 1}::int`;
+  const kept = sql`select id from ${recordJobs} where ${own} order by created_at desc limit ${MAX_PREVIEWS - 1}::int`;
   await tx.delete(recordJobs).where(sql`${own} and id not in (${kept})`);
 }
 
