@@ -121,7 +121,7 @@ export const PARTS: readonly TestPart[] = [
   {
     name: "import-documents",
     purpose: "documents and schemas of others, imported and generated",
-    seconds: 200,
+    seconds: 320,
     paths: startsWith(`${GENERATOR}|testing/documents|scripts/products/import-documents`),
     steps: () => [
       plain("documents of others, imported", "npm run --silent import-documents -- --documents"),

@@ -46,7 +46,7 @@ export const UNIT_PARTS: readonly TestPart[] = [
   {
     name: "first-product",
     purpose: "the first product's screens and calls, orders of lists, and README's example",
-    seconds: 120,
+    seconds: 140,
     paths: startsWith(`${GENERATOR}|${BACKEND}|${CONSOLE}|schema|README`),
     isFirst: true,
     steps: () =>

@@ -58,7 +58,7 @@ test("each value of a breakdown has the same count as the list that it links to"
   }
 });
 
-test("the numbers of the home page link to lists with the same count", async ({
+test("the numbers of the home page link to lists with the same count @full", async ({
   page,
   translate,
   backend,

@@ -20,7 +20,7 @@ async function signIn(page: Page, translate: Translate, password: string): Promi
   await page.getByRole("button", { name: translate("shell.login.submit"), exact: true }).click();
 }
 
-test("staff change their own password, and the old one no longer works", async ({
+test("staff change their own password, and the old one no longer works @full", async ({
   page,
   translate,
   language,
