@@ -23,7 +23,7 @@ test("the page has the notice of a slow start and the texts of a failed one, in 
   expect(page.split("|")[1]?.replaceAll("&quot;", '"')).toContain('"retry":"Intentar de nuevo"');
 });
 
-test.each(["en-US", "de-DE"])("the page of a product in %s has these texts in English alone", (language) => {
+test.each(["en-US", "de-DE"])("the page of a product in %s has these texts only in English", (language) => {
   const page = toPage("%SLOW%|%START_TEXTS%", { ...facts, language });
   expect(page).toMatch(/^<p lang="en-US">[^<]+<\/p><p><a href="">Try again<\/a><\/p>\|$/);
 });

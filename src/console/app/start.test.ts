@@ -49,7 +49,7 @@ test.each([
   },
 );
 
-test("without texts of another language, the page of a failed start is in English alone", async () => {
+test("without texts of another language, the page of a failed start is only in English", async () => {
   fakeFetch(() => new Response('{"timeoutMs": "soon"}'));
   const mount = document.createElement("div");
   start(mount, consoleProduct);

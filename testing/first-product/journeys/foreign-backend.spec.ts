@@ -127,7 +127,8 @@ async function accounts(abroad: Abroad): Promise<void> {
 const isUsual = ({ shape, relations }: Habits) => shape === "array" && relations === "records";
 
 for (const habits of pairedHabits) {
-  test.describe(`a backend with ${habits.shape} lists, ${habits.ids} ids and relations as ${habits.relations}`, () => {
+  const { shape, ids, relations } = habits;
+  test.describe(`a backend with ${shape} lists, ${ids} ids and relations as ${relations}`, () => {
     test.use({ habits });
 
     const tag = isUsual(habits) ? [] : ["@full"];

@@ -231,7 +231,7 @@ export async function startJob(
   return started ?? job;
 }
 
-/** Cancels a job. It first waits for the running batch, so nothing is written after the response. */
+/** Cancels a job once its running batch has ended, so nothing is written after the response. */
 export async function cancelJob(entity: JobEntity, tx: Db, seeker: Seeker): Promise<JobRow> {
   const job = await readJob(entity, tx, { ...seeker, isLocked: true });
   if (isEnded(job)) {

@@ -89,7 +89,7 @@ test("a row that is cleared after all were selected is left out of the job", asy
   expect(jobCalls(shown)[0]?.body).toMatchObject({ kind: "delete", draft: true, except: ["g1"] });
 });
 
-test("a cancelled job keeps what it has written and says so", async () => {
+test("the dialog of a cancelled job shows how many records are deleted", async () => {
   const shown = await showGenres();
   shown.backend.jobs.step = 1;
   const dialog = await openDeletion(shown);

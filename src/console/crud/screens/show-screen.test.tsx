@@ -73,7 +73,7 @@ describe("a show page", () => {
     expect(panel.getByRole("link", { name: "7 pessoas" }).getAttribute("href")).toBe("/members?bookId=p1");
   });
 
-  test("a failed list of records that use this one says so, and is loaded again", async () => {
+  test("a failed list of records that use this one shows an error, and is loaded again", async () => {
     const backend = new FakeBackend({
       tables: { "/books": [book], "/genres": genres, "/members/all": [{ ...member, id: "a1", bookId: "p1" }] },
     });

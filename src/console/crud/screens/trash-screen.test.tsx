@@ -196,7 +196,7 @@ test("deletes a record for good after a confirmation", async () => {
   expect(sent).toEqual(["DELETE /deleted-records/{id}"]);
 });
 
-test("says that there is no trash", async () => {
+test("explains that there is no trash", async () => {
   await showTrash({ trash: 0 });
   expect(await screen.findByRole("heading", { name: "Sem lixeira" })).toBeTruthy();
 });
