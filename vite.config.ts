@@ -10,6 +10,7 @@ import { billOfMaterials, LICENSES_FILE } from "./scripts/build/bill-of-material
 import { rejectChunkCycles } from "./scripts/build/chunk-cycles.ts";
 import { chunkGroups } from "./scripts/build/chunk-groups.ts";
 import { codegenPlugin } from "./scripts/build/codegen-plugin.ts";
+import { compileHints } from "./scripts/build/compile-hints.ts";
 import { inspectorPlugin } from "./scripts/build/inspector-plugin.ts";
 import { productPage } from "./scripts/build/product-page.ts";
 import { proxiedPaths } from "./scripts/build/proxied-paths.ts";
@@ -67,6 +68,7 @@ export default defineConfig(({ command }) => ({
   ...(isInstalled && { cacheDir: path.join(workspaceRoot, "node_modules/.cache/vite") }),
   plugins: [
     react(),
+    compileHints(),
     compressed(),
     billOfMaterials(workspaceRoot),
     codegenPlugin(product.root),

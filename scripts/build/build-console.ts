@@ -14,6 +14,7 @@ const FRAMEWORK_INPUTS = [
   "scripts/build/chunk-cycles.ts",
   "scripts/build/chunk-groups.ts",
   "scripts/build/chunk-stages.ts",
+  "scripts/build/compile-hints.ts",
   "scripts/build/file-name.ts",
   "scripts/build/product-page.ts",
   "vite.config.ts",

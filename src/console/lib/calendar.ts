@@ -14,19 +14,18 @@ export function timeZone(): string | undefined {
   return businessZone;
 }
 
-/** Cache of the current day: lists read it once per row, and resolving a named zone is slow. */
-let known = { day: "", zone: "", from: 0, until: 0 };
+/** Cache of the current day: lists read it once per value. It ends with the day, and soon, because readers change zones. */
+let known = { day: "", zone: businessZone, from: 0, until: 0 };
+
+const CACHED_MS = 1000;
 
 /** The current day. Do not store it: it changes at midnight. */
 export function currentDay(): string {
   const now = Date.now();
   const zone = businessZone;
-  if (zone === undefined) {
-    return dayOfMoment(new Date(now));
-  }
   if (zone !== known.zone || now < known.from || now >= known.until) {
     const day = dayOfMoment(new Date(now), zone);
-    known = { day, zone, from: now, until: endOfDay(day, zone).getTime() };
+    known = { day, zone, from: now, until: Math.min(endOfDay(day, zone).getTime(), now + CACHED_MS) };
   }
   return known.day;
 }

@@ -25,3 +25,11 @@ test("a component shows the new day at midnight of the configured zone, and call
   expect(screen.getByText("2026-12-01")).toBeTruthy();
   expect(onNewDay).toHaveBeenCalledTimes(1);
 });
+
+test("without a configured zone, the day ends at midnight of the reader's zone, not a second later", () => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 30, 23, 59, 59, 700) });
+  render(<Day onNewDay={() => undefined} />);
+  expect(screen.getByText("2026-11-30")).toBeTruthy();
+  act(() => void vi.advanceTimersByTime(301));
+  expect(screen.getByText("2026-12-01")).toBeTruthy();
+});

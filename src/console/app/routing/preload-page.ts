@@ -1,5 +1,6 @@
 import type { ProductLanguage } from "../../../contract/labels.ts";
 import { loadListCatalogue } from "../../i18n/load-catalogue.ts";
+import { numberFormat } from "../../lib/intl-formats.ts";
 import type { ConsoleProduct } from "../../product.ts";
 import { genericScreens } from "./generic-screens.ts";
 import { findScreenRoute } from "./requires-session.ts";
@@ -21,4 +22,6 @@ export function preloadPage(pathname: string, product: ConsoleProduct, language:
     route?.load(),
     route?.loadForm?.(),
   ]);
+  // The first format loads the browser's data of the language, about 12 ms, which now pass while the files arrive.
+  numberFormat(language?.name ?? "en");
 }

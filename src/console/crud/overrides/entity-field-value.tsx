@@ -13,9 +13,14 @@ interface EntityFieldValueProps extends DisplayProps {
 }
 
 /** Displays a field's value with the entity's override, otherwise with its display kind. */
-export function EntityFieldValue({ entity, wrap, ...props }: EntityFieldValueProps): ReactNode {
+export function EntityFieldValue(props: EntityFieldValueProps): ReactNode {
   // Overrides and computed fields may show the value relative to today.
   useToday();
+  return <ValueOfDay {...props} />;
+}
+
+/** The same, for a component that re-renders on a new day itself. */
+export function ValueOfDay({ entity, wrap, ...props }: EntityFieldValueProps): ReactNode {
   // Overrides are typed by their field at the declaration; here the field is dynamic.
   const Override = useOverrides(entity).display[props.field.name] as
     | ((props: DisplayOverrideProps<unknown>) => ReactNode)

@@ -7,7 +7,7 @@ import { isRecordId } from "../../../data/record-id.ts";
 import { toRecordPath } from "../../../data/to-record-path.ts";
 import { valueIn } from "../../../data/value-in.ts";
 import { useToday } from "../../../lib/use-today.ts";
-import { EntityFieldValue } from "../../overrides/entity-field-value.tsx";
+import { ValueOfDay } from "../../overrides/entity-field-value.tsx";
 import styles from "./list-grid.module.css";
 
 export interface ListValueProps {
@@ -21,36 +21,26 @@ export function titlePath({ routes }: EntityScreens<MessageKey>): string | null 
   return routes.show ?? routes.edit;
 }
 
-/** Value of a list cell. The title links to the record's page. */
-export function ListValue({ screens, record, field }: ListValueProps) {
+/** Value of a list cell. The title links to the record's page. Memoized so that it does not re-render with the list. */
+export const ListValue = memo(({ screens, record, field }: ListValueProps) => {
   useToday();
   const path = field.name === screens.titleField && isRecordId(record.id) ? titlePath(screens) : null;
+  const toLink = (value: ReactNode) =>
+    path === null ? (
+      value
+    ) : (
+      <Link to={toRecordPath(path, record.id)} className={styles["title"]}>
+        {value}
+      </Link>
+    );
   return (
-    <LinkedValue
+    <ValueOfDay
       entity={screens.entity}
       field={field}
       record={record}
       value={valueIn(screens.fields, field.name, record)}
-      to={path ? toRecordPath(path, record.id) : null}
+      place="list"
+      wrap={toLink}
     />
   );
-}
-
-interface LinkedValueProps extends Pick<ListValueProps, "record" | "field"> {
-  readonly entity: string;
-  readonly value: unknown;
-  readonly to: string | null;
-}
-
-/** Memoized so that the value does not re-render with the list. */
-const LinkedValue = memo(({ to, ...props }: LinkedValueProps) => {
-  const toLink = (value: ReactNode) =>
-    to === null ? (
-      value
-    ) : (
-      <Link to={to} className={styles["title"]}>
-        {value}
-      </Link>
-    );
-  return <EntityFieldValue {...props} place="list" wrap={toLink} />;
 });
