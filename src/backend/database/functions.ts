@@ -52,8 +52,8 @@ $$`,
   `create or replace function sort_text_of(value text) returns text language plpgsql immutable parallel safe as $$
 declare
   key text := left(value, ${DECIDING});
+  numbered text := '';
   digits text;
-  tail text;
 begin
   if octet_length(key) = char_length(key) then
     key := lower(key collate "C");
@@ -63,35 +63,19 @@ begin
       key := replace(replace(translate(key, '${BASE_LETTERS.from}', '${BASE_LETTERS.to}'), 'æ', 'ae'), 'œ', 'oe');
     end if;
   end if;
-  digits := substring(key from '[0-9]+');
-  if digits is not null then
-    tail := substr(key, strpos(key, digits) + char_length(digits));
-    if (tail = '' or tail !~ '[0-9]') and char_length(ltrim(digits, '0')) <= 20 then
-      -- One number, as most codes and names have: several times as fast as the regular expressions below, which give
-      -- other results from 41 digits on.
-      key := left(key, strpos(key, digits) - 1);
-      digits := coalesce(nullif(ltrim(digits, '0'), ''), '0');
-      return key || case when char_length(digits) < 5 then repeat(':', char_length(digits) - 1) || digits
-        else '::::' || lpad(digits, 20, '0') end || tail;
-    end if;
-  end if;
-  if key ~ '0[0-9]' then
-    key := regexp_replace(key, '(^|[^0-9])0+([0-9])', '\\1\\2', 'g');
-  end if;
-  if key ~ '[0-9][0-9]' then
-    key := regexp_replace(key, '([0-9]{2,})', ':\\1', 'g');
-    if key ~ '[0-9]{3}' then
-      key := regexp_replace(key, '([0-9]{3,})', ':\\1', 'g');
-      if key ~ '[0-9]{4}' then
-        key := regexp_replace(key, '([0-9]{4,})', ':\\1', 'g');
-        if key ~ '[0-9]{5}' then
-          key := regexp_replace(regexp_replace(key, '([0-9]{5,})', ':00000000000000000000\\1', 'g'),
-            '0+([0-9]{20})', '\\1', 'g');
-        end if;
-      end if;
-    end if;
-  end if;
-  return nullif(key, '');
+  -- One number after another: about twice as fast as replacing all numbers of a length at once.
+  loop
+    digits := substring(key from '[0-9]+');
+    exit when digits is null;
+    numbered := numbered || left(key, strpos(key, digits) - 1);
+    key := substr(key, strpos(key, digits) + char_length(digits));
+    digits := coalesce(nullif(ltrim(digits, '0'), ''), '0');
+    numbered := numbered || case
+      when char_length(digits) < 5 then repeat(':', char_length(digits) - 1) || digits
+      when char_length(digits) <= 20 then '::::' || lpad(digits, 20, '0')
+      else '::::' || regexp_replace(repeat('0', 20) || digits, '0+([0-9]{20})', '\\1', 'g') end;
+  end loop;
+  return nullif(numbered || key, '');
 end
 $$`,
   /*

@@ -6,7 +6,7 @@ import type { Stored } from "./stored-entity.ts";
 /** So many matches are collected and sorted. */
 export const COLLECTED_ROWS = 10_000;
 /** A page of more matches is looked for in so many rows of the order. */
-export const WALKED_ROWS = 20_000;
+export const WALKED_ROWS = 5000;
 /** If it is not there, at most so many matches are collected and sorted. */
 export const MOST_COLLECTED = 100_000;
 
