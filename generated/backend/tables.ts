@@ -250,7 +250,7 @@ export const couponAccounts = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.couponId, table.accountId] }),
-    index("coupon_accounts_account_id_index").on(table.accountId),
+    index("coupon_accounts_account_id_index").on(table.accountId, table.couponId),
   ],
 );
 
@@ -263,6 +263,6 @@ export const planFeatures = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.planId, table.featureId] }),
-    index("plan_features_feature_id_index").on(table.featureId),
+    index("plan_features_feature_id_index").on(table.featureId, table.planId),
   ],
 );

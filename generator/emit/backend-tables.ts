@@ -166,7 +166,9 @@ function columnIndexesOf({
       .map(({ name: column }) => ({
         builder: "index" as const,
         name: `${table}_${toSnake(column)}_index`,
-        on: `table.${column}`,
+        on: [column, ...(key.includes(column) ? key.filter((one) => one !== column) : [])]
+          .map((one) => `table.${one}`)
+          .join(", "),
       })),
     ...identities.map(({ name: column }) => ({
       builder: "index" as const,

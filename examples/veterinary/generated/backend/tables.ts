@@ -419,7 +419,7 @@ export const treatmentMedicines = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.treatmentId, table.medicineId] }),
-    index("treatment_medicines_medicine_id_index").on(table.medicineId),
+    index("treatment_medicines_medicine_id_index").on(table.medicineId, table.treatmentId),
   ],
 );
 
@@ -432,6 +432,6 @@ export const veterinarianClinics = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.veterinarianId, table.clinicId] }),
-    index("veterinarian_clinics_clinic_id_index").on(table.clinicId),
+    index("veterinarian_clinics_clinic_id_index").on(table.clinicId, table.veterinarianId),
   ],
 );
