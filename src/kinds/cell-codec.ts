@@ -88,4 +88,5 @@ export const languageOf = ({ locale, language }: SheetWords): string => locale?.
 
 export const REJECTED_DATE: RejectedCell = { rejected: "date" };
 export const REJECTED_TIME: RejectedCell = { rejected: "time" };
+export const REJECTED_DIGITS: RejectedCell = { rejected: "digits" };
 export const REJECTED_CURRENCY: RejectedCell = { rejected: "currency" };

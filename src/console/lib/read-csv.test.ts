@@ -51,6 +51,23 @@ test.each([
     ],
   ],
   ["\n  \n;\na;b", [[""], ["  "], ["", ""], ["a", "b"]]],
+  [
+    '"Nome\ncompleto";Valor\nAna;1,5\n',
+    [
+      ["Nome\ncompleto", "Valor"],
+      ["Ana", "1,5"],
+    ],
+  ],
+  [
+    "Cupons ativos\n\nCódigo;Valor\nA;1,5\nB;2,5\n",
+    [["Cupons ativos"], [""], ["Código", "Valor"], ["A", "1,5"], ["B", "2,5"]],
+  ],
+  [
+    "Cupons, em novembro\nCódigo;Valor;Até\nA;1;2\n",
+    [["Cupons, em novembro"], ["Código", "Valor", "Até"], ["A", "1", "2"]],
+  ],
+  ["Nome\nSilva, Ana\n", [["Nome"], ["Silva", " Ana"]]],
+  ["Nota\na; b\nc\n", [["Nota"], ["a; b"], ["c"]]],
 ])("parses %j", (file, rows) => {
   expect(readCsv(file)).toEqual(rows);
 });

@@ -5,35 +5,45 @@ const SEPARATORS = [",", ";", "\t", "|"] as const;
 /** Excel's line that declares the separator. */
 const NAMED_SEPARATOR = /^(?:"sep=(.)"|sep=(.))(?:\r\n|\n|\r|$)/i;
 
-/** The first line that is not blank. */
-function firstLine(text: string): string {
-  let start = 0;
-  while (start < text.length) {
-    const end = endOfLine(text, start);
-    const line = text.slice(start, end);
-    if (line.trim() !== "") {
-      return line;
+/** Number of lines to find the titles in. Further ones are not read to detect the separator. */
+const LOOKED_AT = 20;
+
+/** The number of each separator in the first lines, outside of quotes. Blank lines are left out. */
+function countSeparators(text: string): readonly (readonly number[])[] {
+  const reader = new CsvReader(text, SEPARATORS.join(""));
+  const lines: (readonly number[])[] = [];
+  let at = 0;
+  while (at < text.length && lines.length < LOOKED_AT) {
+    const counts = SEPARATORS.map(() => 0);
+    let isBlank = true;
+    let found = 0;
+    while (found >= 0) {
+      const { text: cell, end } = reader.readCell(at);
+      isBlank &&= cell.trim() === "";
+      found = (SEPARATORS as readonly string[]).indexOf(text.charAt(end));
+      if (found >= 0) {
+        counts[found] = (counts[found] ?? 0) + 1;
+      }
+      at = end + 1;
     }
-    start = end + 1;
+    lines.push(...(isBlank ? [] : [counts]));
   }
-  return "";
+  return lines;
 }
 
-function endOfLine(text: string, start: number): number {
-  let at = start;
-  while (at < text.length && text[at] !== "\n" && text[at] !== "\r") {
-    at += 1;
-  }
-  return at;
-}
-
-/** The most frequent separator in the first line, outside of quotes. */
+/**
+ * The most frequent separator of the title line. Lines above it, such as the name of a report, have no separator, or one
+ * that the next line does not have.
+ */
 function separatorOf(text: string): string {
-  const line = firstLine(text)
-    .split('"')
-    .filter((_, index) => index % 2 === 0)
-    .join("");
-  const counts = SEPARATORS.map((separator) => line.split(separator).length);
+  const lines = countSeparators(text);
+  const line = lines.find((counts, index) => {
+    const next = lines[index + 1];
+    const most = Math.max(...counts);
+    const isLast = index === 0 && (next === undefined || Math.max(...next) === 0);
+    return most > 0 && (isLast || (next?.[counts.indexOf(most)] ?? 0) > 0);
+  });
+  const counts = line ?? lines[0] ?? [];
   return SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ",";
 }
 
@@ -50,16 +60,16 @@ const isBreak = (character: string): boolean => character === "\n" || character 
 
 class CsvReader {
   readonly #text: string;
-  readonly #separator: string;
+  readonly #separators: string;
 
-  constructor(text: string, separator: string) {
+  constructor(text: string, separators: string) {
     this.#text = text;
-    this.#separator = separator;
+    this.#separators = separators;
   }
 
   #isEnd(at: number): boolean {
     const character = this.#text.charAt(at);
-    return at >= this.#text.length || character === this.#separator || isBreak(character);
+    return at >= this.#text.length || this.#separators.includes(character) || isBreak(character);
   }
 
   /** Skips blanks. Not a tab that is the separator. */

@@ -10,7 +10,7 @@ export interface PercentCell {
 }
 
 /** Reasons to reject a cell for any field. They are suffixes of text keys. */
-export type CellRejection = "formula" | "error" | "date" | "time" | "currency";
+export type CellRejection = "formula" | "error" | "date" | "time" | "currency" | "digits";
 
 export interface RejectedCell {
   readonly rejected: CellRejection;

@@ -22,9 +22,15 @@ export function readDay(text: string, language: string): string {
   return isReal && shapeOf(text) === shapeOf(formatDate(EXAMPLE_DAY, language)) ? day : text;
 }
 
+/** Midnight, which programs and spreadsheets write after a day. */
+const MIDNIGHT = /(?:,? |T)(?:0?0:00(?::00(?:[.,]0+)?)?|12:00(?::00)? ?AM)$/i;
+
 /** A calendar date in the order of the language. Text if the day precedes the workbook's calendar. */
 export const dateCells: CellCodec = {
-  read: (text, { words }) => readDay(text, languageOf(words)),
+  read: (text, { words }) => {
+    const day = readDay(text.replace(MIDNIGHT, ""), languageOf(words));
+    return /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : text;
+  },
   readSerial: ({ serial }) => {
     const clock = fromSerial(serial);
     if (clock === null) {

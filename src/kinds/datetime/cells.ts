@@ -5,17 +5,16 @@ import { fromWallClock, toWallClock } from "../../console/lib/zoned-time.ts";
 import { readMoment as momentOf } from "../../contract/calendar.ts";
 import { type CellCodec, languageOf, REJECTED_DATE, REJECTED_TIME, type SheetWords } from "../cell-codec.ts";
 import { dayFormat, readDay } from "../date/cells.ts";
+import { readClock } from "../time/read-clock.ts";
 
-const MOMENT =
-  /^(\S{6,10})[ ,]{1,2}(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,3}))?)?(?: ([+-]\d{2}:\d{2}(?::\d{2})?))?$/;
+/** A day, a time, and the offset of the time. Programs write `2026-12-31T14:05:00+00:00`. */
+const MOMENT = /^(\S{6,10}?)(?:[ ,]{1,2}|T)(\d[\d:.,]+(?: ?[ap]\.?m\.?)?)(?: ?([+-]\d{2}:?\d{2}(?::\d{2})?|Z|UTC))?$/i;
 
 /** Parses `31/12/2026 14:05` in the time zone to an ISO instant. Returns other texts unchanged. */
 function readMoment(text: string, words: SheetWords): string {
-  const [, date = "", hours = "", minutes = "", seconds = "0", fraction = "0", offset] = MOMENT.exec(text) ?? [];
+  const [, date = "", time = "", offset] = MOMENT.exec(text) ?? [];
   const day = readDay(date, languageOf(words));
-  const clock = Date.parse(
-    `${day}T${hours.padStart(2, "0")}:${minutes}:${seconds.padStart(2, "0")}.${fraction.padEnd(3, "0")}Z`,
-  );
+  const clock = Date.parse(`${day}T${readClock(time) ?? ""}Z`);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(clock)) {
     return text;
   }
@@ -23,9 +22,13 @@ function readMoment(text: string, words: SheetWords): string {
   return instant === null ? text : new Date(instant).toISOString();
 }
 
-/** Converts `-03:00` to milliseconds. */
+/** Converts `-03:00`, `-0300` or `Z` to milliseconds. */
 function offsetMs(offset: string): number {
-  const [hours = 0, minutes = 0, seconds = 0] = offset.slice(1).split(":").map(Number);
+  const parts = offset
+    .replace(/^(.\d{2})(?=\d)/, "$1:")
+    .slice(1)
+    .split(":");
+  const [hours = 0, minutes = 0, seconds = 0] = /^[+-]/.test(offset) ? parts.map(Number) : [];
   return (offset.startsWith("-") ? -1000 : 1000) * (hours * 3600 + minutes * 60 + seconds);
 }
 

@@ -1,4 +1,4 @@
-import { calendarAt } from "../../../contract/calendar.ts";
+import { calendarAt, fromWallClock, readMoment, toWallClock } from "../../../contract/calendar.ts";
 import type { ExportBody, ExportColumn } from "../../../contract/list-export.ts";
 import { holds } from "../../../contract/predicate.ts";
 import type { EntityRecord } from "../stored-entity.ts";
@@ -66,25 +66,32 @@ function createWriter(column: ExportColumn, locale: Locale): (record: EntityReco
 
 function createValueWriter({ as, words = {}, format }: ExportColumn, locale: Locale): (value: unknown) => ExportCell {
   const point = decimalSeparator(locale.language);
-  const formatted = format === undefined ? {} : { format };
-  const toNumber = (value: unknown, scale: number, sign: string): ExportCell => {
+  const toNumber = (value: unknown, power: number, sign: string): ExportCell => {
     const number = Number(value);
-    return Number.isFinite(number)
-      ? { value: number / scale, text: `${toDigits(number).replace(".", point)}${sign}`, ...formatted }
-      : String(value);
+    if (!Number.isFinite(number)) {
+      return String(value);
+    }
+    const digits = toDigits(number);
+    const text = `${digits.replace(".", point)}${sign}`;
+    // A power of ten, because a division would add noise: 1.1 / 100 is 0.011000000000000001.
+    const cell = { value: Number(`${digits}e${power}`), text };
+    return format === undefined ? cell : { ...cell, format: power === 0 ? format : percentFormat(digits) };
   };
   switch (as) {
     case "word":
       return (value) => words[String(value)] ?? String(value);
     case "number":
-      return (value) => toNumber(value, 1, "");
+      return (value) => toNumber(value, 0, "");
     case "percent":
-      return (value) => toNumber(value, 100, "%");
+      return (value) => toNumber(value, -2, "%");
     case "date":
-      return (value) => toClockCell(String(value), Date.parse(`${String(value)}T00:00:00Z`), format);
+      return (value) => toDayCell(String(value), format);
     case "moment": {
       const toClock = createClock(locale.timeZone);
-      return (value) => toClockCell(String(value), toClock(new Date(String(value))), format);
+      return (value) => {
+        const instant = readMoment(value, locale.timeZone)?.getTime();
+        return instant === undefined ? String(value) : toMomentCell(instant, toClock(instant), format);
+      };
     }
     default:
       return (value) => (typeof value === "object" ? JSON.stringify(value) : String(value));
@@ -105,39 +112,101 @@ export function decimalSeparator(language: string): string {
   return parts.find(({ type }) => type === "decimal")?.value ?? ".";
 }
 
-/** Wall-clock time of an instant, in milliseconds as if in UTC. */
-function createClock(timeZone: string): (instant: Date) => number {
-  const format = new Intl.DateTimeFormat("en-US", {
-    timeZone,
-    hourCycle: "h23",
-    year: "numeric",
-    month: "numeric",
-    day: "numeric",
-    hour: "numeric",
-    minute: "numeric",
-    second: "numeric",
-  });
-  return (instant) => {
-    if (Number.isNaN(instant.getTime())) {
-      return Number.NaN;
+/** Most decimals of a percentage. */
+const MAX_DECIMALS = 10;
+
+const percentOf = (decimals: number): string => `0${decimals === 0 ? "" : `.${"0".repeat(decimals)}`}%`;
+
+/** The format of a percentage with its own decimals. */
+const percentFormat = (digits: string): string => percentOf(Math.min(MAX_DECIMALS, digits.split(".")[1]?.length ?? 0));
+
+/** All formats of the cells of a column. */
+export function formatsOfColumn({ as, format }: ExportColumn): readonly string[] {
+  if (format === undefined) {
+    return [];
+  }
+  switch (as) {
+    case "percent":
+      return Array.from({ length: MAX_DECIMALS + 1 }, (_, decimals) => percentOf(decimals));
+    case "moment":
+      return [format, `${format}:ss`];
+    default:
+      return [format];
+  }
+}
+
+/** The wall-clock time of an instant, in milliseconds as if in UTC. */
+interface Clock {
+  readonly clock: number;
+  /** True in the repeated hour when clocks go back: a wall-clock time names the first one. */
+  readonly isRepeated: boolean;
+}
+
+/**
+ * Converts instants to wall-clock times. The offset of the zone is read once for each day on which it does not change,
+ * because formatting each instant would take most of the time of an export.
+ */
+function createClock(timeZone: string): (instant: number) => Clock {
+  const offsets = new Map<number, number | null>();
+  const offsetAt = (instant: number) => toWallClock(new Date(instant), timeZone).getTime() - instant;
+  const offsetOn = (day: number): number | null => {
+    const known = offsets.get(day);
+    if (known !== undefined) {
+      return known;
     }
-    const parts = new Map(format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
-    const part = (type: string) => parts.get(type as Intl.DateTimeFormatPartTypes) ?? 0;
-    return Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"), part("second"));
+    const [before, after] = [offsetAt((day - 1) * DAY_MS), offsetAt((day + 2) * DAY_MS)];
+    const offset = before === after ? before : null;
+    offsets.set(day, offset);
+    return offset;
+  };
+  return (instant) => {
+    const offset = offsetOn(Math.floor(instant / DAY_MS));
+    if (offset !== null) {
+      return { clock: instant + offset, isRepeated: false };
+    }
+    const clock = instant + offsetAt(instant);
+    return { clock, isRepeated: fromWallClock(new Date(clock), timeZone).getTime() !== instant };
   };
 }
 
-/** A day or a moment as a number with a format; the given text if it is no date of a workbook's calendar. */
-function toClockCell(given: string, clock: number, format = "yyyy-mm-dd"): ExportCell {
+/** A day as a number with a format, or as a text before a workbook's calendar. The given text if it is no day. */
+function toDayCell(given: string, format = "yyyy-mm-dd"): ExportCell {
+  const clock = Date.parse(`${given.slice(0, "2026-12-31".length)}T00:00:00Z`);
+  return Number.isNaN(clock) ? given : toClockCell(clock, formatClock(new Date(clock), format), format);
+}
+
+/** A moment like a day. Its seconds are shown unless they are zero. */
+function toMomentCell(instant: number, { clock, isRepeated }: Clock, format = "yyyy-mm-dd hh:mm"): ExportCell {
+  const shown = new Date(clock);
+  const seconds = format.includes("ss") ? "" : secondsOf(shown);
+  const text = `${formatClock(shown, format)}${seconds}`;
+  return isRepeated
+    ? `${text} ${offsetText(clock - instant)}`
+    : toClockCell(clock, text, seconds === "" ? format : `${format}:ss`);
+}
+
+function toClockCell(clock: number, text: string, format: string): ExportCell {
   const serial = clock / DAY_MS + EPOCH;
-  return Number.isFinite(serial) && serial >= FIRST_SERIAL
-    ? { value: serial, text: formatClock(new Date(clock), format), format }
-    : given;
+  return serial >= FIRST_SERIAL ? { value: serial, text, format } : text;
+}
+
+const two = (number: number): string => String(number).padStart(2, "0");
+
+/** The seconds of a clock, `:05.120`. Empty if zero. */
+function secondsOf(clock: Date): string {
+  const [seconds, fraction] = [clock.getUTCSeconds(), clock.getUTCMilliseconds()];
+  const written = fraction === 0 ? "" : `.${String(fraction).padStart(3, "0")}`;
+  return seconds === 0 && fraction === 0 ? "" : `:${two(seconds)}${written}`;
+}
+
+/** Milliseconds as `-03:00`. */
+function offsetText(ms: number): string {
+  const minutes = Math.floor(Math.abs(ms) / 60_000);
+  return `${ms < 0 ? "-" : "+"}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
 /** `dd/mm/yyyy hh:mm`: minutes follow hours, months do not. */
 function formatClock(clock: Date, format: string): string {
-  const two = (number: number) => String(number).padStart(2, "0");
   return format
     .replace("yyyy", String(clock.getUTCFullYear()).padStart(4, "0"))
     .replace("hh:mm", `${two(clock.getUTCHours())}:${two(clock.getUTCMinutes())}`)

@@ -1,5 +1,5 @@
 import type { ExportColumn } from "../../../contract/list-export.ts";
-import type { ExportCell } from "./export-cells.ts";
+import { type ExportCell, formatsOfColumn } from "./export-cells.ts";
 import { writeZip, type ZipEntry } from "./zip-stream.ts";
 
 /** Rows of a worksheet, with its titles. */
@@ -68,7 +68,7 @@ async function* toEntries(chunks: AsyncIterator<Rows>, { name, columns }: Workbo
 }
 
 function formatsOf(columns: readonly ExportColumn[]): readonly string[] {
-  return [...new Set(columns.flatMap(({ format }) => format ?? []))];
+  return [...new Set(columns.flatMap(formatsOfColumn))];
 }
 
 function toSheetHead(columns: readonly ExportColumn[]): string {

@@ -50,7 +50,7 @@ export interface RowUpdate {
 
 /** A line of the sheet, and the record to create from it or to change with it. */
 export interface ImportRow {
-  /** Line number as in a spreadsheet: the title line is 1. */
+  /** Line number as in a spreadsheet: the first line is 1, and mostly has the titles. */
   readonly line: number;
   readonly cells: readonly Cell[];
   readonly body: FormData;

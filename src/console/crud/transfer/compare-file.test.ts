@@ -189,6 +189,28 @@ describe("the rows of an embedded list", () => {
     expect([line && stateOf(line), idsAfter(line)]).toEqual(["conflicting", ["pp2", "pp3"]]);
   });
 
+  test("are rejected if two lines have the key of one row, such as a row and its copy", async () => {
+    const line = await edit((rows) => {
+      const name = rows[0]?.findIndex((cell) => String(cell).includes("[name]")) ?? 0;
+      const copy = [...(rows[1] ?? [])];
+      copy[name] = "Cópia";
+      rows.push(copy);
+    });
+    expect([line && stateOf(line), line?.problems.length, line?.update?.cells]).toEqual(["refused", 1, []]);
+  });
+
+  test("are read by the labels of their columns if the keys were removed", async () => {
+    const line = await edit((rows) => {
+      rows[0] = (rows[0] ?? []).map((cell) =>
+        /\[\$/.test(String(cell)) ? cell : ` ${String(cell).replace(/ \[.*/, "")} `,
+      );
+      const name = rows[0].findIndex((cell) => String(cell).trim() === "Nome");
+      expect(name).toBeGreaterThan(1);
+      rows[1] = (rows[1] ?? []).map((cell, at) => (at === name ? "Outro" : cell));
+    });
+    expect(line?.update?.cells.map(({ row, column }) => [row, column.field.name])).toEqual([[1, "name"]]);
+  });
+
   test("are rejected if their record is not in the first sheet", async () => {
     const text = await wordsOf("pt-BR");
     const edited: Edited = { screens: bookScreens, form, text, format: "xlsx" };

@@ -21,6 +21,8 @@ export interface CompareOptions {
   readonly mode: ImportMode;
   readonly key: ImportKey;
   readonly setting: UpdateSetting;
+  /** Number of lines above the title line, for the numbers of lines. Default: none. */
+  readonly above?: number;
   /** Sheets with the rows of embedded lists. */
   readonly nested: readonly NestedSheet[];
   readonly source: UniqueCheckSource["source"];
@@ -124,9 +126,9 @@ async function withWholeRecords(targets: readonly Target[], options: CompareOpti
 
 /** Compares all lines of a file with the records, without a write. */
 export async function compareFile(sheet: Sheet, options: CompareOptions): Promise<ComparedLines> {
-  const { mode, key, setting, nested, source, onProgress } = options;
+  const { mode, key, setting, above = 0, nested, source, onProgress } = options;
   const lines = sheet
-    .map((cells, at): SheetLine => ({ line: at + 1, cells }))
+    .map((cells, at): SheetLine => ({ line: above + at + 1, cells }))
     .slice(1)
     .filter(({ cells }) => !isBlank(cells));
   const found = await findTargets(lines, setting, {

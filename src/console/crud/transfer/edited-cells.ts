@@ -60,7 +60,8 @@ function isBaseValue({ column, value }: EditedCell, { cell, was }: CellWithBase,
     const ids = withColumn(column, record, textsIn(column, was));
     return namesSameIds(column, ids, textsOf(value));
   }
-  return canonicalOf(column, value, compared) === canonicalOf(column, readColumn(column, was, compared), compared);
+  const [given, before] = [value, readColumn(column, was, compared)].map((each) => canonicalOf(column, each, compared));
+  return given === before || isSameNumber(cell, given ?? "", before ?? "");
 }
 
 /** The canonical text of a record after a change. */
@@ -82,6 +83,28 @@ export function isStillBase(column: ImportField, base: BaseValues, compared: Com
   );
 }
 
+/** Characters and digits that spreadsheets keep in a cell. */
+const KEPT_CHARACTERS = 32_767;
+const KEPT_DIGITS = 15;
+
+/** True if a cell has the start of a text that is too long for a workbook. Line breaks may have become shorter. */
+const isCut = (cell: Cell, text: string): boolean =>
+  typeof cell === "string" &&
+  text.length > KEPT_CHARACTERS &&
+  cell.length > KEPT_CHARACTERS / 2 &&
+  normalizeText(text).startsWith(normalizeText(cell));
+
+/** True if a number of a workbook equals another one in the digits that spreadsheets keep. */
+function isSameNumber(cell: Cell, one: string, other: string): boolean {
+  const isNumber = typeof cell === "number" || (typeof cell === "object" && cell !== null && "fraction" in cell);
+  const [first, second] = [one, other].map((text) => (text === "" ? Number.NaN : Number(text)));
+  return (
+    isNumber &&
+    Number(first).toPrecision(KEPT_DIGITS) === Number(second).toPrecision(KEPT_DIGITS) &&
+    !Number.isNaN(first)
+  );
+}
+
 /** True if a cell has the record's current value. */
 function isCurrent({ column, value }: EditedCell, cell: Cell, compared: Compared): boolean {
   const { record, reading } = compared;
@@ -91,7 +114,8 @@ function isCurrent({ column, value }: EditedCell, cell: Cell, compared: Compared
   // A value that a cell cannot hold exactly, such as outer blanks, is compared as it is written.
   const written = cellText(toEditCell(column, record, { ...reading, names: new Map() }));
   const isSameText = typeof cell === "string" && normalizeText(cell) === normalizeText(written);
-  return isSameText || canonicalText(column, record, reading) === canonicalOf(column, value, compared);
+  const [now, given] = [canonicalText(column, record, reading), canonicalOf(column, value, compared)];
+  return isSameText || now === given || isCut(cell, written) || isSameNumber(cell, now, given);
 }
 
 /** True if a cell is written like a text. */

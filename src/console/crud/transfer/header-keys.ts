@@ -9,6 +9,9 @@ export const BASE = "$base";
 /** Key of the column with the record's id. */
 export const ID = "id";
 
+/** Start of the key of the column that says which record a row of an embedded list belongs to. */
+export const OWNER = "$record";
+
 /** The language and the time zone in which a file was written. */
 export interface FileFormat {
   readonly language: string;

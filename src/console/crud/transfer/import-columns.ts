@@ -7,7 +7,7 @@ import { isPassword } from "../../../kinds/password/kind.ts";
 import type { Text } from "../../i18n/text.ts";
 import { foldText } from "../../lib/fold-text.ts";
 import { fieldUi, NO_UI } from "../form-data/form-data.ts";
-import { BASE, ID, isBaseTitle, keyIn } from "./header-keys.ts";
+import { BASE, ID, isBaseTitle, keyIn, withoutKey } from "./header-keys.ts";
 import { columnTitle, currencyTitle, type SheetColumn, toSheetColumns } from "./sheet-columns.ts";
 
 /** An importable field, one language of a translated field, or one part of an object. */
@@ -94,6 +94,17 @@ export function rowsFields(screens: EntityScreens<MessageKey>, { schema }: FormM
   });
 }
 
+/** The field of each column of a sheet with the rows of a list, by the key in its title, else by its label. */
+export function rowColumns(head: readonly string[], { columns }: RowsField, text: Text): Mapping {
+  const titles = head.map((title) => ({ key: keyIn(title), label: toComparable(withoutKey(title)) }));
+  const found = columns.map((column) => {
+    const label = toComparable(columnTitle(column, text));
+    const byKey = titles.findIndex(({ key }) => key === column.field.name);
+    return byKey < 0 ? titles.findIndex((title) => title.key === null && title.label === label) : byKey;
+  });
+  return head.map((_, at) => columns[found.indexOf(at)]?.field.name ?? null);
+}
+
 /** The reason why a column is skipped. It is the suffix of a text key. */
 export type SkipReason = "base" | "computed" | "notCreated" | "notInCell" | "related" | "repeated" | "unknown";
 
@@ -138,20 +149,26 @@ function knownColumns({ screens, fields, canUpdate = false }: ImportTarget, text
   return [...own, ...others];
 }
 
+/** Characters without width, such as direction marks. */
+const INVISIBLE = /\p{Cf}/gu;
+
+/** A title without case, accents, line breaks and repeated blanks. */
+const toComparable = (title: string): string => foldText(title.replace(INVISIBLE, "").replace(/\s+/g, " ").trim());
+
 /** Matches each column by the key in its title, else by the title of a known column, else by field name. */
 function findColumns(head: readonly string[], target: ImportTarget, text: Text): readonly KnownColumn[] {
   const known = knownColumns(target, text);
   const taken = new Set<string>();
   const take = (title: string, by: "title" | "name"): KnownColumn | null => {
-    const named = title === "" ? [] : known.filter((each) => foldText(each[by]) === title);
+    const named = title === "" ? [] : known.filter((each) => toComparable(each[by]) === title);
     const free = named.find((each) => !taken.has(each.name || each.title));
     if (free) {
       taken.add(free.name || free.title);
     }
     return free ?? (named.length > 0 ? { title, name: "", skipped: "repeated" } : null);
   };
-  const titles = head.map((title) => foldText(title.trim()));
-  const byKey = head.map((title) => (keyIn(title) === null ? null : take(foldText(keyIn(title) ?? ""), "name")));
+  const titles = head.map(toComparable);
+  const byKey = head.map((title) => (keyIn(title) === null ? null : take(toComparable(keyIn(title) ?? ""), "name")));
   const byTitle = titles.map((title, at) => byKey[at] ?? take(title, "title"));
   return titles.map((title, at) =>
     isBaseTitle(head[at] ?? "")

@@ -121,7 +121,11 @@ function StepContent({ screens, work }: StepProps) {
           <ImportOptions screens={screens} work={work} />
           <ImportMapping screens={screens} work={work} />
           {fileFormat ? null : (
-            <ImportLocale locale={format.locale} onChange={(locale) => work.setFormat({ ...format, locale })} />
+            <ImportLocale
+              locale={format.locale}
+              usual={work.titles.language}
+              onChange={(locale) => work.setFormat({ ...format, locale })}
+            />
           )}
           <PlainPercentSelects
             head={sheet[0] ?? []}

@@ -8,6 +8,8 @@ import { formatNumber } from "../../lib/number-text.ts";
 
 interface ImportLocaleProps {
   readonly locale: SheetLocale;
+  /** The language of the file's titles. */
+  readonly usual: string;
   readonly onChange: (locale: SheetLocale) => void;
 }
 
@@ -20,7 +22,7 @@ function sampleOf(language: string): string {
 }
 
 /** A select for the file's number and date format. Until the user chooses, ambiguous numbers are rejected. */
-export function ImportLocale({ locale, onChange }: ImportLocaleProps) {
+export function ImportLocale({ locale, usual, onChange }: ImportLocaleProps) {
   const { t, language } = useText();
   const languages = [...new Set([language, ...useTexts().languages, OF_TOOLS])];
   return (
@@ -29,10 +31,10 @@ export function ImportLocale({ locale, onChange }: ImportLocaleProps) {
       fullWidth
       label={t("import.locale")}
       value={locale.isConfirmed ? locale.language : ""}
-      onChange={({ target: { value } }) => onChange({ language: value || language, isConfirmed: value !== "" })}
+      onChange={({ target: { value } }) => onChange({ language: value || usual, isConfirmed: value !== "" })}
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
     >
-      <MenuItem value="">{t("import.locale.usual", { format: sampleOf(language) })}</MenuItem>
+      <MenuItem value="">{t("import.locale.usual", { format: sampleOf(usual) })}</MenuItem>
       {languages.map((each) => (
         <MenuItem key={each} value={each}>
           {sampleOf(each)}

@@ -10,6 +10,7 @@ import { useRef } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import { useOwnKinds } from "../../../kinds/kind-overrides.ts";
+import type { Text } from "../../i18n/text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { cellToText } from "../../lib/cell-to-text.ts";
 import type { Cell } from "../../lib/sheet-cell.ts";
@@ -82,6 +83,8 @@ interface ImportMappingProps {
     readonly mapping: Mapping;
     /** Absent if every line is a new record. */
     readonly choice?: { readonly mode: string };
+    /** The texts that the titles are written in. Default: the console's. */
+    readonly titles?: Text;
     readonly map: (mapping: Mapping) => void;
   };
 }
@@ -105,10 +108,10 @@ const STACKED = {
 export function ImportMapping({ screens, work }: ImportMappingProps) {
   const text = useText();
   const { t } = text;
-  const { sheet, mapping, fields, canUpdate = false } = work;
+  const { sheet, mapping, fields, canUpdate = false, titles = text } = work;
   const [head = [], ...lines] = sheet;
   const first = lines.find((cells) => !isBlank(cells)) ?? [];
-  const reasons = skipReasons(head.map(toText), { screens, fields, canUpdate }, text);
+  const reasons = skipReasons(head.map(toText), { screens, fields, canUpdate }, titles);
   const unknown = head.map(toText).filter((title, at) => reasons[at] === "unknown" && mapping[at] === null && title);
   const isNew = work.choice?.mode !== "update";
   const missing = fields.filter(({ field, isRequired }) => isNew && isRequired && !mapping.includes(field.name));

@@ -11,15 +11,14 @@ import type { ListChange } from "./changed-lines.ts";
 import { type CellChange, say } from "./checked-lines.ts";
 import { canonicalText, withColumn } from "./edit-cells.ts";
 import { editedCells, type UpdateSetting } from "./edited-cells.ts";
-import { keyIn } from "./header-keys.ts";
-import type { RowsField } from "./import-columns.ts";
+import { keyIn, OWNER } from "./header-keys.ts";
+import { type RowsField, rowColumns } from "./import-columns.ts";
 import { isBlank } from "./read-cell.ts";
 import { type ImportSetting, rejectedCells, resolveNames } from "./read-line.ts";
-import type { Sheet } from "./read-sheet.ts";
+import type { TitledSheet } from "./read-sheet.ts";
 import { keysOf } from "./sheet-columns.ts";
 
-/** Keys of the columns that say which record and which of its rows a line is. */
-const OWNER = "$record";
+/** Key of the column that says which row of its record a line is. */
 export const ROW_KEY = "$row";
 
 /** A line of a sheet with the rows of an embedded list. */
@@ -41,7 +40,7 @@ export const ownerKey = (field: string): string => `${OWNER} ${field}`;
 const columnOf = (head: readonly string[], key: string): number => head.findIndex((title) => keyIn(title) === key);
 
 /** The sheet as rows of an embedded list. Null for other sheets. */
-export function toNestedSheet(sheet: Sheet, lists: readonly RowsField[]): NestedSheet | null {
+export function toNestedSheet({ sheet, above }: TitledSheet, lists: readonly RowsField[]): NestedSheet | null {
   const head = (sheet[0] ?? []).map(cellToText);
   const list = lists.find(({ field }) => columnOf(head, ownerKey(field.name)) >= 0);
   if (!list) {
@@ -52,7 +51,7 @@ export function toNestedSheet(sheet: Sheet, lists: readonly RowsField[]): Nested
   for (const [at, cells] of sheet.slice(1).entries()) {
     const id = cellToText(cells[owner] ?? null).trim();
     if (!isBlank(cells)) {
-      lines.set(id, [...(lines.get(id) ?? []), { line: at + 2, cells }]);
+      lines.set(id, [...(lines.get(id) ?? []), { line: above + at + 2, cells }]);
     }
   }
   return { list, head, lines };
@@ -99,17 +98,41 @@ interface ChangingRows {
   readonly changes: CellChange[];
   /** Reads the columns of the rows. */
   readonly within: NestedSetting;
+  /** The lines of the record by the key of their row. */
+  readonly byKey: ReadonlyMap<string, readonly NestedLine[]>;
+}
+
+const rowKeyIn = ({ cells }: NestedLine, { head }: NestedSheet): string =>
+  cellToText(cells[columnOf(head, ROW_KEY)] ?? null).trim();
+
+/** The lines by the key of their row. A copied line has the key of another one. New rows have none. */
+function byRowKey(lines: readonly NestedLine[], sheet: NestedSheet): ReadonlyMap<string, readonly NestedLine[]> {
+  const found = new Map<string, NestedLine[]>();
+  for (const line of lines) {
+    const key = rowKeyIn(line, sheet);
+    if (key !== "") {
+      found.set(key, [...(found.get(key) ?? []), line]);
+    }
+  }
+  return found;
 }
 
 /** Applies one line to its row, or adds a row. */
-function applyLine({ line, cells }: NestedLine, { list, head }: NestedSheet, state: ChangingRows) {
-  const { raw, rows, problems, changes, within } = state;
+function applyLine(given: NestedLine, sheet: NestedSheet, state: ChangingRows) {
+  const { line, cells } = given;
+  const { list } = sheet;
+  const { raw, rows, problems, changes, within, byKey } = state;
   const { words } = within;
-  const key = cellToText(cells[columnOf(head, ROW_KEY)] ?? null).trim();
+  const key = rowKeyIn(given, sheet);
   const at = key === "" ? rows.length : raw.findIndex((row, index) => rowKey(row, index) === key);
   const place = `${words.t(list.field.labelKey)}, ${words.t("import.lineOf", { line })}`;
   if (at < 0) {
     problems.push(`${place}: ${words.t("import.rowGone", { row: key })}`);
+    return;
+  }
+  const same = byKey.get(key)?.find((other) => other !== given);
+  if (same) {
+    problems.push(`${place}: ${words.t("import.repeated", { fields: words.t("transfer.row"), line: same.line })}`);
     return;
   }
   const row = toObject(raw[at]);
@@ -133,11 +156,12 @@ const toObject = (value: unknown): FormData => (isObject(value) ? value : {});
  * Positions of rows that the export had and the file lacks. Not of rows that others have added since. None if the file
  * has no line of the record: then the sheet is more likely cut than edited.
  */
-function missingRows({ list, head, lines }: NestedSheet, { record, base }: Given): readonly number[] {
+function missingRows(sheet: NestedSheet, { record, base }: Given): readonly number[] {
+  const { list, lines } = sheet;
   const own = lines.get(String(record.id)) ?? [];
   const was = base?.get(list.field.name);
   const exported = typeof was === "object" ? (was.rows ?? []) : [];
-  const found = new Set(own.map(({ cells }) => cellToText(cells[columnOf(head, ROW_KEY)] ?? null).trim()));
+  const found = new Set(own.map((line) => rowKeyIn(line, sheet)));
   return own.length === 0
     ? []
     : rowKeys(record, list).flatMap((key, at) => (exported.includes(key) && !found.has(key) ? [at] : []));
@@ -172,13 +196,13 @@ export function compareList(sheet: NestedSheet, given: Given, setting: NestedSet
   const { record, opened, base } = given;
   const { list, head, lines } = sheet;
   const { words, reading = words } = setting;
-  const mapping = head.map(
-    (title) => list.columns.find(({ field }) => field.name === keyIn(title))?.field.name ?? null,
-  );
+  const mapping = rowColumns(head, list, reading);
   const within = { ...setting, fields: list.columns, mapping, baseColumn: null };
   const rows = [...rowsOf(opened, list)];
-  const state: ChangingRows = { raw: rowsOf(record, list), rows, problems: [], changes: [], within };
-  for (const line of lines.get(String(record.id)) ?? []) {
+  const own = lines.get(String(record.id)) ?? [];
+  const byKey = byRowKey(own, sheet);
+  const state: ChangingRows = { raw: rowsOf(record, list), rows, problems: [], changes: [], within, byKey };
+  for (const line of own) {
     applyLine(line, sheet, state);
   }
   const was = base?.get(list.field.name);

@@ -90,6 +90,57 @@ test.each(LANGUAGES)("an ISO day in %s", (language) => {
   expect(readCell(field, "2026-04-03", words(language, true))).toBe("2026-04-03");
 });
 
+const INSTANT = "2026-04-03T17:05:00.000Z";
+
+test.each(["pt-BR", "en-US"])("moments as programs write them, in %s", (language) => {
+  const setting = { ...words(language, true), timeZone: "America/Sao_Paulo" };
+  for (const text of [
+    "2026-04-03 14:05",
+    "2026-04-03T14:05:00",
+    "2026-04-03 14:05:00.000000",
+    "2026-04-03 17:05:00+00:00",
+    "2026-04-03T13:05:00-0400",
+    "2026-04-03T17:05:00Z",
+    "2026-04-03 17:05:00 UTC",
+    "2026-04-03 2:05 PM",
+    "2026-04-03, 02:05:00 p.m.",
+  ]) {
+    expect([text, read("datetime", text, setting)]).toEqual([text, INSTANT]);
+  }
+  for (const text of ["2026-04-03", "2026-04-03 14:05:00.123456", "2026-04-03 13:05 PM", "2026-04-03 25:00"]) {
+    expect([text, read("datetime", text, setting)]).toEqual([text, REFUSED]);
+  }
+});
+
+test("a day with midnight is a day, with another time it is refused", () => {
+  const day = (text: string, language: string) => read("date", text, words(language, true));
+  expect(day("03/04/2026 00:00:00", "pt-BR")).toBe("2026-04-03");
+  expect(day("04/03/2026 12:00:00 AM", "en-US")).toBe("2026-04-03");
+  expect([day("2026-04-03 00:00:00", "pt-BR"), day("2026-04-03T00:00", "pt-BR")]).toEqual(["2026-04-03", "2026-04-03"]);
+  expect([day("03/04/2026 10:00:00", "pt-BR"), day("31/02/2026 00:00", "pt-BR")]).toEqual([REFUSED, REFUSED]);
+});
+
+test.each([
+  ["8:30", "08:30"],
+  ["8:30:15", "08:30:15"],
+  ["08:30:00.000", "08:30:00"],
+  ["8:30 PM", "20:30"],
+  ["12:05 a.m.", "00:05"],
+  ["24:30", REFUSED],
+  ["8h30", REFUSED],
+])("the time of day %s is %s", (text, value) => {
+  expect(read("time", text, words("pt-BR", false))).toBe(value);
+});
+
+test.each(["text", "relation", "uri"])("a number that lost its digits is no %s", (display) => {
+  const field: CellField = { name: "field", labelKey: "menu.home" as MessageKey, display };
+  const cell = (value: Parameters<typeof readCell>[1]) => readCell(field, value, words("pt-BR", false));
+  for (const lost of ["1,23457E+17", "1.234568e+17", "1E+15", 123_456_789_012_346_000]) {
+    expect(cell(lost)).toEqual({ rejected: "digits" });
+  }
+  expect([cell("1E+5"), cell("E+17"), cell(999_999_999_999_999)]).toEqual(["1E+5", "E+17", "999999999999999"]);
+});
+
 test.each([
   ["verdadeiro, sim, vrai, oui, wahr, ja, yes, true, 1", true],
   ["falso, não, faux, non, falsch, nein, no, false, 0", false],

@@ -1,6 +1,6 @@
 import type { MessageKey } from "../../../contract/register.ts";
 import type { FieldDescriptor } from "../../../contract/screens.ts";
-import { REJECTED_DATE, type SheetWords } from "../../../kinds/cell-codec.ts";
+import { REJECTED_DATE, REJECTED_DIGITS, type SheetWords } from "../../../kinds/cell-codec.ts";
 import { sheetCodecOf } from "../../../kinds/cell-codecs.ts";
 import { factsOf } from "../../../kinds/kinds.ts";
 import { toPercent } from "../../../kinds/percent/cells.ts";
@@ -23,7 +23,10 @@ export type CellField = Field & {
 export const isEmptyCell = (cell: Cell): boolean => cell === null || (typeof cell === "string" && cell.trim() === "");
 
 /** True if a line has no values. */
-export const isBlank = (cells: readonly Cell[]): boolean => cells.every((cell) => cell === null || cell === "");
+export const isBlank = (cells: readonly Cell[]): boolean => cells.every(isEmptyCell);
+
+/** Spreadsheets replace the digits of a number after the fifteenth by zeros. */
+const MAX_NUMBER = 1e15;
 
 /** The locale to format cells that are numbers already. */
 const PLAIN = "en-US";
@@ -43,7 +46,10 @@ function readSingle(field: Field, cell: Cell, words: SheetWords): unknown {
   if (typeof cell !== "number") {
     return codec.read(String(cell).trim(), setting);
   }
-  return codec.readNumber ? codec.readNumber(cell, setting) : codec.read(toPlainNumber(cell, PLAIN), setting);
+  if (codec.readNumber) {
+    return codec.readNumber(cell, setting);
+  }
+  return Math.abs(cell) < MAX_NUMBER ? codec.read(toPlainNumber(cell, PLAIN), setting) : REJECTED_DIGITS;
 }
 
 function isListField({

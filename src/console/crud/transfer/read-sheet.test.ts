@@ -45,9 +45,54 @@ describe("an import file", () => {
     await expect(readSheetFile(new File(["a;b\n\n;\n"], "a.csv"))).rejects.toMatchObject({ refusal: "empty" });
   });
 
+  const booked = (...sheets: readonly Sheet[]) => readSheetFile(new File(["x"], "a.xlsx"), async () => sheets);
+
+  test("begins at its titles below the name of a report, and line numbers still count the lines above", async () => {
+    const { sheet, above } = await booked([[], ["Report of 2026"], [null, " "], ["a", "b", "c"], [1, 2, 3]]);
+    expect([sheet, above]).toEqual([
+      [
+        ["a", "b", "c"],
+        [1, 2, 3],
+      ],
+      3,
+    ]);
+    expect((await readSheetFile(new File(["\n;\na;b\n1;2\n"], "a.csv"))).above).toBe(2);
+    expect((await booked([["name"], ["Ana"], ["Bia"]])).sheet).toEqual([["name"], ["Ana"], ["Bia"]]);
+  });
+
+  test("has a title for each column with a cell, and no others", async () => {
+    expect((await booked([["a", "b", "", null], [1], [1, 2, " "]])).sheet[0]).toEqual(["a", "b"]);
+    expect((await booked([["a", "b"], [1], [1, 2, null, 4]])).sheet[0]).toEqual(["a", "b", null, null]);
+  });
+
+  test("is the sheet of an export for editing in any position, else the first one with lines", async () => {
+    const main: Sheet = [
+      ["ID [id]", "Values [$base pt-BR UTC]"],
+      ["1", "{}"],
+    ];
+    const rows: Sheet = [
+      ["ID [$record items]", "Price [price]"],
+      ["1", 5],
+    ];
+    const other: Sheet = [
+      ["Notes", "Date"],
+      ["x", "y"],
+    ];
+    expect((await booked(other, rows, main)).sheet).toEqual(main);
+    expect((await booked(rows, main)).others).toEqual([{ sheet: rows, above: 0 }]);
+    expect((await booked(rows, [], [["only titles"]], other)).sheet).toEqual(other);
+  });
+
+  test("is read as a workbook if it is one, whatever its name is", async () => {
+    const file = new File([bytes(0x50, 0x4b, 3, 4, 20, 0)], "a.xlsm");
+    expect(await sheetOf(file, noWorker)).toEqual([["a"], ["1"]]);
+  });
+
   test("is read as a workbook if its extension is xlsx, else as CSV", async () => {
     expect(await sheetOf(new File(["x"], "A.XLSX"), noWorker)).toEqual([["a"], ["1"]]);
-    expect((await readSheetFile(new File(["x"], "a.xlsx"), noWorker)).others).toEqual([[["b"], ["2"]]]);
+    expect((await readSheetFile(new File(["x"], "a.xlsx"), noWorker)).others).toEqual([
+      { sheet: [["b"], ["2"]], above: 0 },
+    ]);
     expect(await sheetOf(new File(["a;b\n1;2"], "a.csv"), noWorker)).toEqual([
       ["a", "b"],
       ["1", "2"],

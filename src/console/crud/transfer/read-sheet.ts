@@ -1,15 +1,23 @@
+import { cellToText } from "../../lib/cell-to-text.ts";
 import { readCsv } from "../../lib/read-csv.ts";
 import type { Cell } from "../../lib/sheet-cell.ts";
-import { isBlank } from "./read-cell.ts";
+import { isBaseTitle, keyIn, OWNER } from "./header-keys.ts";
+import { isBlank, isEmptyCell } from "./read-cell.ts";
 import { MAX_BYTES, MAX_COLUMNS, MAX_LINES } from "./sheet-limits.ts";
 import type { SheetMessage } from "./sheet-worker.ts";
 
 export type Sheet = readonly (readonly Cell[])[];
 
-/** A file: its sheet, and the further sheets of a workbook. */
-export interface SheetBook {
+/** The lines of a sheet from its title line. */
+export interface TitledSheet {
   readonly sheet: Sheet;
-  readonly others: readonly Sheet[];
+  /** The number of lines above the title line. */
+  readonly above: number;
+}
+
+/** A file: its sheet, and the further sheets of a workbook. */
+export interface SheetBook extends TitledSheet {
+  readonly others: readonly TitledSheet[];
 }
 
 /** The reason why a file cannot be read. It is the suffix of a text key. */
@@ -104,8 +112,53 @@ async function readText(file: Blob): Promise<Sheet> {
 
 const filledLines = (rows: Sheet): number => rows.filter((cells) => !isBlank(cells)).length;
 
-/** From the title line. Empty lines are kept, so that line numbers match the spreadsheet. */
-const fromTitles = (rows: Sheet): Sheet => rows.slice(rows.findIndex((cells) => !isBlank(cells)));
+const filledCells = (cells: readonly Cell[]): number => cells.filter((cell) => !isEmptyCell(cell)).length;
+
+/** Number of lines to find the titles in. */
+const LOOKED_AT = 20;
+
+/** A line with a single cell is the name of a report if a line below has at least this number of cells. */
+const MIN_TITLES = 3;
+
+/** The index of the title line: the first one, without the name of a report above it. */
+function titleLineOf(rows: Sheet): number {
+  const first = rows.findIndex((cells) => !isBlank(cells));
+  const near = rows.slice(first, first + LOOKED_AT).map(filledCells);
+  const found = near.findIndex((count) => count > 1);
+  return Math.max(...near) >= MIN_TITLES && found >= 0 ? first + found : first;
+}
+
+/** The titles, one for each column with a cell. Columns without any are left out. */
+function wholeTitles(rows: Sheet): readonly Cell[] {
+  const width = rows.reduce((most, cells) => Math.max(most, cells.findLastIndex((cell) => !isEmptyCell(cell)) + 1), 0);
+  return Array.from({ length: width }, (_, at) => rows[0]?.[at] ?? null);
+}
+
+/** The lines from another title line. Empty lines are kept, so that line numbers match the spreadsheet. */
+export function fromTitles({ sheet, above }: TitledSheet, at: number): TitledSheet {
+  const rows = sheet.slice(at);
+  return { sheet: [wholeTitles(rows), ...rows.slice(1)], above: above + at };
+}
+
+const toTitled = (rows: Sheet): TitledSheet => fromTitles({ sheet: rows, above: 0 }, titleLineOf(rows));
+
+/** True for a sheet with the rows of an embedded list, which an export for editing has after its first sheet. */
+const isNested = ([head = []]: Sheet): boolean => head.some((title) => keyIn(cellToText(title))?.startsWith(OWNER));
+
+/** The index of the sheet with the records: the exported one, else the first one with lines. */
+function mainSheetOf(sheets: readonly TitledSheet[]): number {
+  const exported = sheets.findIndex(({ sheet: [head = []] }) => head.some((title) => isBaseTitle(cellToText(title))));
+  const filled = sheets.findIndex(({ sheet }) => filledLines(sheet) > 1 && !isNested(sheet));
+  return Math.max(0, exported < 0 ? filled : exported);
+}
+
+/** A workbook begins like any ZIP file. */
+const PACKED = [0x50, 0x4b, 0x03, 0x04];
+
+async function isPacked(file: File): Promise<boolean> {
+  const start = new Uint8Array(await file.slice(0, PACKED.length).arrayBuffer());
+  return /\.xlsx$/i.test(file.name) || PACKED.every((byte, at) => start[at] === byte);
+}
 
 /**
  * The lines of a CSV file, or of the sheets of a workbook, from their title lines. Rejects with a `SheetError`.
@@ -114,15 +167,19 @@ export async function readSheetFile(file: File, readPacked = readWorkbook): Prom
   if (file.size > MAX_BYTES) {
     throw new SheetError("tooLarge");
   }
-  const [rows = [], ...others] = /\.xlsx$/i.test(file.name) ? await readPacked(file) : [await readText(file)];
-  if ([rows, ...others].some((sheet) => sheet.some(({ length }) => length > MAX_COLUMNS))) {
+  const found = (await isPacked(file)) ? await readPacked(file) : [await readText(file)];
+  if (found.some((rows) => rows.some(({ length }) => length > MAX_COLUMNS))) {
     throw new SheetError("tooLarge");
   }
-  if (filledLines(rows) < 2) {
+  const sheets = found.map(toTitled);
+  const main = mainSheetOf(sheets);
+  const { sheet, above } = sheets[main] ?? { sheet: [], above: 0 };
+  if (filledLines(sheet) < 2) {
     throw new SheetError("empty");
   }
-  if ([rows, ...others].some((sheet) => filledLines(sheet) > MAX_LINES + 1)) {
+  if (sheets.some((each) => filledLines(each.sheet) > MAX_LINES + 1)) {
     throw new SheetError("tooManyLines");
   }
-  return { sheet: fromTitles(rows), others: others.filter((sheet) => filledLines(sheet) > 1).map(fromTitles) };
+  const others = sheets.filter((each, at) => at !== main && filledLines(each.sheet) > 1);
+  return { sheet, above, others };
 }

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
-import { readXlsx } from "./read-xlsx.ts";
+import { readSheets, readXlsx } from "./read-xlsx.ts";
 
 const FORMATS = ["0", "14", "20", "22", "9", "164", "165", "166", "167", "49"];
 
@@ -40,6 +40,12 @@ const cell = (style: number, value: string) => `<row><c s="${style}"><v>${value}
 test.each([
   ["a plain number", cell(0, "46085"), 46_085],
   ["a number with noise of its double", cell(0, "1.1000000000000001"), 1.1],
+  ["a calculated number without its noise", cell(0, "0.30000000000000004"), 0.3],
+  ["a calculated number with nines", cell(0, "2.9999999999999996"), 3],
+  ["a calculated percentage without its noise", cell(4, "0.57000000000000006"), { fraction: 0.57 }],
+  ["a number of 17 digits", cell(0, "1234567890.1234567"), 1_234_567_890.123_456_7],
+  ["an integer of 16 digits", cell(0, "9007199254740991"), 9_007_199_254_740_991],
+  ["a number that is none", cell(0, "INF"), "INF"],
   ["a day", cell(1, "46085"), { serial: 46_085, hasSeconds: false }],
   ["a time", cell(2, "0.35416666666666669"), { serial: 0.354_166_666_666_666_69, hasSeconds: false }],
   ["a moment", cell(3, "46085.5"), { serial: 46_085.5, hasSeconds: false }],
@@ -54,6 +60,7 @@ test.each([
   ["a yes", '<row><c t="b"><v>1</v></c></row>', true],
   ["a text within the cell", '<row><c t="inlineStr"><is><r><t>a &lt;</t></r><r><t>b</t></r></is></c></row>', "a <b"],
   ["a prefix", '<x:row><x:c t="inlineStr"><x:is><x:t>a</x:t></x:is></x:c></x:row>', "a"],
+  ["an ISO moment", '<row><c t="d"><v>2026-03-04T12:00:00</v></c></row>', { serial: 46_085.5, hasSeconds: true }],
   ["an ISO day", '<row><c t="d"><v>2026-03-04T00:00:00</v></c></row>', "2026-03-04"],
 ])("reads %s", (_, rows, value) => {
   expect(read({ rows })).toEqual([[value]]);
@@ -72,6 +79,25 @@ test("applies the 1904 date system to dates but not to times of day", () => {
     [{ serial: 46_085, hasSeconds: false }],
     [{ serial: 0.25, hasSeconds: false }],
   ]);
+});
+
+test("reads a cell without the number of its shared string as empty", () => {
+  const texts = "<si><t>first</t></si>";
+  expect(read({ rows: '<row><c t="s"><v/></c><c t="s"><v>0</v></c></row>', texts })).toEqual([[null, "first"]]);
+});
+
+test("reads hidden sheets after the others", () => {
+  const part = (text: string) => strToU8(`<worksheet><row><c t="str"><v>${text}</v></c></row></worksheet>`);
+  const file = zipSync({
+    "xl/workbook.xml": strToU8(
+      '<workbook><sheets><sheet r:id="r1" state="veryHidden"/><sheet r:id="r2"/><sheet r:id="r3" state="hidden"/><sheet r:id="r4" state="visible"/></sheets></workbook>',
+    ),
+    "xl/_rels/workbook.xml.rels": strToU8(
+      `<Relationships>${[1, 2, 3, 4].map((at) => `<Relationship Id="r${at}" Target="worksheets/${at}.xml"/>`).join("")}</Relationships>`,
+    ),
+    ...Object.fromEntries([1, 2, 3, 4].map((at) => [`xl/worksheets/${at}.xml`, part(String(at))])),
+  });
+  expect(readSheets(file)).toEqual([[["2"]], [["4"]], [["1"]], [["3"]]]);
 });
 
 test("skips cells beyond the limits of a sheet", () => {

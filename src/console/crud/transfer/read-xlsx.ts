@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from "fflate";
-import type { Cell } from "../../lib/sheet-cell.ts";
+import { type Cell, toSerial } from "../../lib/sheet-cell.ts";
 import { type NumberFormat, PLAIN, readFormats } from "./number-formats.ts";
 import { type Attributes, scanXml } from "./scan-xml.ts";
 
@@ -50,13 +50,39 @@ interface RawCell {
   readonly isFormula: boolean;
 }
 
+/** Digits that spreadsheets show. The rest of a calculated number, as in 0.30000000000000004, is noise. */
+const SHOWN_DIGITS = 15;
+
+/** Removes the noise of a calculated number. It follows zeros or nines, which the shown digits of other numbers lack. */
+function withoutNoise(number: number): number {
+  const shown = Number(number.toPrecision(SHOWN_DIGITS));
+  return Number.isInteger(number) || String(shown).replace(/^-?0?\.?0*|\.|e.*$/g, "").length > SHOWN_DIGITS - 3
+    ? number
+    : shown;
+}
+
+/** A date and time of the format ISO 8601 as a serial number. Days, and other texts, are texts. */
+function readIsoText(value: string): Cell {
+  const [, day = "", time = ""] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d(?::\d\d(?:\.\d+)?)?)$/.exec(value) ?? [];
+  const serial = day === "" ? null : toSerial(Date.parse(`${day}T${time}Z`));
+  return /T00:00(?::00(?:\.0+)?)?$/.test(value)
+    ? day
+    : serial === null || Number.isNaN(serial)
+      ? value
+      : { serial, hasSeconds: true };
+}
+
 function readNumber(value: string, style: string, { formats, is1904 }: Workbook): Cell {
-  const number = Number(value);
+  const exact = Number(value);
+  if (!Number.isFinite(exact)) {
+    return value;
+  }
+  const number = withoutNoise(exact);
   const { kind, hasSeconds, digits } = formats[Number(style || "0")] ?? PLAIN;
   switch (kind) {
     case "serial":
       // A time of day does not depend on the date system.
-      return { serial: is1904 && number >= 1 ? number + FROM_1904 : number, hasSeconds };
+      return { serial: is1904 && exact >= 1 ? exact + FROM_1904 : exact, hasSeconds };
     case "percent":
       return { fraction: number };
     case "zeros":
@@ -72,7 +98,7 @@ function readCell({ type, style, value, isFormula }: RawCell, workbook: Workbook
   }
   switch (type) {
     case "s":
-      return workbook.texts[Number(value)] ?? null;
+      return value === "" ? null : (workbook.texts[Number(value)] ?? null);
     case "str":
     case "inlineStr":
       return unescaped(value);
@@ -81,7 +107,7 @@ function readCell({ type, style, value, isFormula }: RawCell, workbook: Workbook
     case "e":
       return { rejected: "error" };
     case "d":
-      return value.replace(/T00:00:00(?:\.0+)?$/, "");
+      return readIsoText(value);
     default:
       return value.trim() === "" ? null : readNumber(value, style, workbook);
   }
@@ -157,14 +183,14 @@ interface SheetPaths {
   readonly is1904: boolean;
 }
 
-/** The paths of the sheets in order, and whether the workbook uses the 1904 date system. */
+/** The paths of the sheets in order, hidden ones last, and whether the workbook uses the 1904 date system. */
 function findSheets(workbook: string, relations: string): SheetPaths {
-  const ids: string[] = [];
+  const [shown, hidden]: [string[], string[]] = [[], []];
   let is1904 = false;
   scanXml(workbook, {
-    open: (name, { id = "", date1904 = "0" }) => {
+    open: (name, { id = "", state = "visible", date1904 = "0" }) => {
       if (name === "sheet") {
-        ids.push(id);
+        (state === "visible" ? shown : hidden).push(id);
       }
       is1904 ||= name === "workbookPr" && ["1", "true"].includes(date1904);
     },
@@ -177,13 +203,13 @@ function findSheets(workbook: string, relations: string): SheetPaths {
       }
     },
   });
-  const paths = ids.map((id) => targets.get(id) ?? "xl/worksheets/sheet1.xml");
+  const paths = [...shown, ...hidden].map((id) => targets.get(id) ?? "xl/worksheets/sheet1.xml");
   return { paths: paths.length === 0 ? ["xl/worksheets/sheet1.xml"] : paths, is1904 };
 }
 
 type Rows = readonly (readonly Cell[])[];
 
-/** Reads the rows of all sheets in order. Throws if the file is not a workbook. */
+/** Reads the rows of all sheets in order, of hidden ones last. Throws if the file is not a workbook. */
 export function readSheets(file: Uint8Array): readonly Rows[] {
   const parts = unzipSync(file, { filter: ({ name }) => /^xl\/.*\.(?:xml|rels)$/.test(name) });
   const textOf = (path: string) => (parts[path] ? strFromU8(parts[path]) : "");

@@ -106,7 +106,7 @@ export function useImport(screens: EntityScreens<MessageKey>, forms: ImportForms
   const check = createCheck(stopping, setStep, (onProgress) => {
     const given = { fields: target.fields, mapping, reading, baseColumn, ...choice };
     const nested = book.others.flatMap((other) => toNestedSheet(other, target.lists) ?? []);
-    return compare(sheet, given, { ...choice, nested, onProgress });
+    return compare(sheet, given, { ...choice, above: book.above, nested, onProgress });
   });
 
   const given = { entity: screens.entity, file: fileName, head: sheet[0] ?? [], isOverwriting: choice.isOverwriting };

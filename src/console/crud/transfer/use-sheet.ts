@@ -7,11 +7,12 @@ import { createTexts } from "../../i18n/texts.ts";
 import { timeZone } from "../../lib/calendar.ts";
 import { cellToText } from "../../lib/cell-to-text.ts";
 import { useProduct } from "../../product.ts";
+import { findTitlesIn } from "./find-titles.ts";
 import { type FileFormat, fileFormatOf, isBaseTitle } from "./header-keys.ts";
 import { guessMapping, type ImportTarget, type Mapping } from "./import-columns.ts";
-import type { Sheet, SheetBook } from "./read-sheet.ts";
+import { fromTitles, type Sheet, type SheetBook } from "./read-sheet.ts";
 
-const NO_BOOK: SheetBook = { sheet: [], others: [] };
+const NO_BOOK: SheetBook = { sheet: [], above: 0, others: [] };
 const NO_MAPPING: Mapping = [];
 
 /** The format of numbers and dates in a file. */
@@ -35,31 +36,45 @@ export function useSheet(target: ImportTarget, words: Text) {
   const [mapping, setMapping] = useState(NO_MAPPING);
   const [format, setFormat] = useState(usual);
   const [edited, setEdited] = useState<EditFile | null>(null);
+  /** The texts that the titles are written in. */
+  const [titles, setTitleText] = useState(words);
   const { locale, percents } = format;
   const { fields } = target;
   const own = useOwnKinds();
   const { sheet } = book;
   const reading = useMemo((): SheetWords => {
     const zone = edited?.format.timeZone ?? timeZone();
-    return { ...(edited?.text ?? words), locale, own, ...(zone === undefined ? {} : { timeZone: zone }) };
-  }, [edited, words, locale, own]);
+    return { ...(edited?.text ?? titles), locale, own, ...(zone === undefined ? {} : { timeZone: zone }) };
+  }, [edited, titles, locale, own]);
   const unclear = useMemo(
     () => unclearPercents(sheet, { fields, mapping, words: reading }),
     [sheet, fields, mapping, reading],
   );
   const fractions = unclear.flatMap((column) => (percents[column] === "fraction" ? (mapping[column] ?? []) : []));
-  /** Shows a file. Loads the texts of its language, if the export named one. */
-  const show = async (next: SheetBook) => {
+  const loadTexts = async (language: string): Promise<Text> => {
+    const texts = await createTexts({ languages, language });
+    await texts.loadListTexts();
+    return texts.getSnapshot();
+  };
+  /** The texts of the product's other languages. None if they cannot be loaded. */
+  const loadOthers = async (): Promise<readonly Text[]> => {
+    const others = languages.filter(({ name }) => name !== words.language);
+    return await Promise.all(others.map(({ name }) => loadTexts(name))).catch(() => []);
+  };
+  /** Shows a file. Loads the texts of its language, if the export named one or the titles are in another one. */
+  const show = async (given: SheetBook) => {
+    const found = await findTitlesIn(given.sheet, target, { own: words, loadOthers });
+    const next = { ...given, ...fromTitles(given, found.at) };
     const head = (next.sheet[0] ?? []).map(cellToText);
     const named = fileFormatOf(head);
     const file = named && languages.some(({ name }) => name === named.language) ? named : null;
-    const texts =
-      file && file.language !== words.language ? await createTexts({ languages, language: file.language }) : null;
-    await texts?.loadListTexts();
+    const text = file && file.language !== words.language ? await loadTexts(file.language) : words;
     setBook(next);
-    setEdited(file && { format: file, text: texts?.getSnapshot() ?? words });
-    setFormat(file ? { locale: { language: file.language, isConfirmed: true }, percents: {} } : usual);
-    const guessed = guessMapping(head, target, words);
+    setEdited(file && { format: file, text });
+    setTitleText(found.text);
+    const { language } = file ?? found.text;
+    setFormat({ locale: { language, isConfirmed: file !== null }, percents: {} });
+    const guessed = guessMapping(head, target, found.text);
     setMapping(guessed);
     return { guessed, isComplete: file !== null && head.every((title, at) => guessed[at] || isBaseTitle(title)) };
   };
@@ -72,12 +87,13 @@ export function useSheet(target: ImportTarget, words: Text) {
     format,
     setFormat,
     unclear,
+    titles,
     /** The format that the export named. Null for other files. */
     fileFormat: edited?.format ?? null,
     baseColumn: baseColumn < 0 ? null : baseColumn,
     reading: { ...reading, fractions },
     show,
     /** Shows the title line of a file whose lines were read before. */
-    setTitles: (head: Sheet[number]) => setBook({ sheet: [head], others: [] }),
+    setTitles: (head: Sheet[number]) => setBook({ ...NO_BOOK, sheet: [head] }),
   };
 }

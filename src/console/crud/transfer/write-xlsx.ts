@@ -25,6 +25,9 @@ function widthOf(column: readonly SheetCell[]): number {
   return Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, ...lengths) + 2);
 }
 
+/** Excel repairs a file with more characters in a cell. */
+export const MAX_IN_CELL = 32_767;
+
 /** Characters that XML forbids or normalizes, and those that the library drops: U+FFFD is one. */
 const LOST = /(?![\t\n])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\ufffd]/gu;
 
@@ -45,7 +48,7 @@ function toCell(cell: SheetCell) {
     return { value: cell.value, type: Number, format: cell.format };
   }
   // A text format stops Excel from converting `00123` or `=1+1` when the cell is edited.
-  return typeof cell === "number" ? { value: cell } : { value: escaped(cell), format: "@" };
+  return typeof cell === "number" ? { value: cell } : { value: escaped(cell.slice(0, MAX_IN_CELL)), format: "@" };
 }
 
 /** A worksheet with a unique name of at most 31 characters. */

@@ -27,7 +27,7 @@ export const transferEsEs = {
   "import.file": "Elegir un archivo CSV o XLSX",
   "import.templateCsv": "Plantilla CSV",
   "import.templateXlsx": "Plantilla Excel",
-  "import.notSheet": "No se ha podido leer este archivo. Guárdelo como CSV o XLSX.",
+  "import.notSheet": "No se ha podido leer este archivo. Guárdelo como CSV o XLSX, sin contraseña.",
   "import.tooLarge": "El archivo es demasiado grande. Divídalo en partes de hasta 30 MB.",
   "import.tooManyLines": "Son más de 50.000 líneas. Divida el archivo.",
   "import.empty": "El archivo solo tiene la línea de títulos.",
@@ -43,6 +43,8 @@ export const transferEsEs = {
   "import.cell.error": "La celda tiene un error",
   "import.cell.date": "La celda contiene una fecha, que este campo no admite",
   "import.cell.time": "La celda contiene una hora no válida o que este campo no admite",
+  "import.cell.digits":
+    "La hoja de cálculo ha abreviado este número: dé a la columna formato de texto y escriba el número de nuevo",
   "import.becomesOf": "Campo de la columna {{column}}",
   "import.skip": "No importar",
   "import.skipped.computed": "Columna calculada: no se importa",

@@ -27,7 +27,7 @@ export const transferFrFr = {
   "import.file": "Choisir un fichier CSV ou XLSX",
   "import.templateCsv": "Modèle CSV",
   "import.templateXlsx": "Modèle Excel",
-  "import.notSheet": "Ce fichier n’a pas pu être lu. Enregistrez-le en CSV ou XLSX.",
+  "import.notSheet": "Ce fichier n’a pas pu être lu. Enregistrez-le en CSV ou XLSX, sans mot de passe.",
   "import.tooLarge": "Le fichier est trop volumineux. Divisez-le en parties de 30 Mo au plus.",
   "import.tooManyLines": "Il y a plus de 50 000 lignes. Divisez le fichier.",
   "import.empty": "Le fichier ne contient que la ligne de titres.",
@@ -43,6 +43,8 @@ export const transferFrFr = {
   "import.cell.error": "La cellule contient une erreur",
   "import.cell.date": "La cellule contient une date, que ce champ n’accepte pas",
   "import.cell.time": "La cellule contient une heure non valide ou que ce champ n’accepte pas",
+  "import.cell.digits":
+    "Le tableur a abrégé ce nombre : mettez la colonne au format texte et saisissez à nouveau le nombre",
   "import.becomesOf": "Champ de la colonne {{column}}",
   "import.skip": "Ne pas importer",
   "import.skipped.computed": "Colonne calculée : elle n’est pas importée",

@@ -71,7 +71,7 @@ export async function compare([rows = [], ...others]: Sheets, current: readonly 
     isRemoving,
   };
   const lists = rowsFields(screens, form);
-  const nested = others.flatMap((sheet) => toNestedSheet(sheet, lists) ?? []);
+  const nested = others.flatMap((sheet) => toNestedSheet({ sheet, above: 0 }, lists) ?? []);
   const abilities = { ...PLAIN_ABILITIES, paging: "none" as const };
   const client = { list: async () => ({ rows: current, total: null }) };
   const source = { queries: new QueryClient(), entity: screens.entity, abilities, client };
