@@ -10,8 +10,14 @@ import { readClock } from "../time/read-clock.ts";
 /** A day, a time, and the offset of the time. Programs write `2026-12-31T14:05:00+00:00`. */
 const MOMENT = /^(\S{6,10}?)(?:[ ,]{1,2}|T)(\d[\d:.,]+(?: ?[ap]\.?m\.?)?)(?: ?([+-]\d{2}:?\d{2}(?::\d{2})?|Z|UTC))?$/i;
 
+/** An instant in the format of backends. */
+const WHOLE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
+
 /** Parses `31/12/2026 14:05` in the time zone to an ISO instant. Returns other texts unchanged. */
 function readMoment(text: string, words: SheetWords): string {
+  if (WHOLE.test(text)) {
+    return text;
+  }
   const [, date = "", time = "", offset] = MOMENT.exec(text) ?? [];
   const day = readDay(date, languageOf(words));
   const clock = Date.parse(`${day}T${readClock(time) ?? ""}Z`);

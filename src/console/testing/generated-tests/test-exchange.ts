@@ -60,7 +60,7 @@ async function editAndCompare(entity: string, language: string, setting: EditSet
   const fields = importFields(screens, form);
   const mapping = guessMapping(head, { screens, fields, canUpdate: true }, text);
   const lists = rowsFields(screens, form);
-  const nested = others.flatMap((sheet) => toNestedSheet(sheet, lists) ?? []);
+  const nested = others.flatMap((sheet) => toNestedSheet({ sheet, above: 0 }, lists) ?? []);
   const table = { queries: new QueryClient(), entity, abilities: { ...PLAIN_ABILITIES, paging: "none" as const } };
   const client = { list: async () => ({ rows: records, total: null }) };
   const reading = { ...text, timeZone, locale: { language, isConfirmed: true } };
