@@ -72,6 +72,11 @@ export function toApiKeyRow({ id, name, scopes, createdAt, creator, ...times }: 
   };
 }
 
+/** The fields of a key in its audit entries. The times of its use are not part of a change. */
+export function toAuditedKey({ name, scopes, expiresAt }: ApiKeyRow) {
+  return { name, scopes, ...(expiresAt === undefined ? {} : { expiresAt }) };
+}
+
 /** A new secret of a key, and the hours in which the current one stays valid. */
 interface Rotation {
   readonly id: string;

@@ -165,6 +165,29 @@ test("the last use is stored at most once a minute, and listed", async () => {
   expect((await rowOf("usada")).lastUsedAt?.getTime()).toBeGreaterThan(old.getTime());
 });
 
+test("the commands record in the audit trail what the calls record: the key's id, name, scopes and ends", async () => {
+  const { db } = backend.context;
+  await run("add", "igual", "--scope", "lending", "--days", "30");
+  const { id, expiresAt: first } = await rowOf("igual");
+  await run("rotate", "IGUAL", "--overlap-hours", "2", "--days", "10");
+  const { expiresAt: second } = await rowOf("igual");
+  await run("remove", "igual");
+  const entries = await db.select().from(auditEntries).where(eq(auditEntries.recordId, id)).orderBy(auditEntries.at);
+  const ends = [first, second].map((end) => end?.toISOString());
+  expect(ends[0]).not.toBe(ends[1]);
+  const key = { name: "igual", scopes: ["lending"] };
+  expect(entries.map(({ action, title, before, after }) => ({ action, title, before, after }))).toEqual([
+    { action: "addApiKey", title: "igual", before: null, after: { ...key, expiresAt: ends[0] } },
+    {
+      action: "rotateApiKey",
+      title: "igual",
+      before: { expiresAt: ends[0] },
+      after: { expiresAt: ends[1], overlapHours: 2 },
+    },
+    { action: "removeApiKey", title: "igual", before: { ...key, expiresAt: ends[1] }, after: null },
+  ]);
+});
+
 test.each([
   [["rotate", "nenhuma"], "There is no key nenhuma"],
   [["rotate", "nenhuma", "--overlap-hours", "721"], "is not a number of hours from 0 to 720"],

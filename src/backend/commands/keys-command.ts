@@ -1,6 +1,15 @@
-import { API_KEY_DEFAULTS, API_KEY_LIMITS } from "../../contract/api-keys.ts";
+import { API_KEY_DEFAULTS, API_KEY_LIMITS, type ApiKeyRow } from "../../contract/api-keys.ts";
 import { commandActor } from "../../contract/audit.ts";
-import { createApiKey, findApiKey, listApiKeys, noticeCreator, removeApiKey, rotateApiKey } from "../auth/api-keys.ts";
+import {
+  createApiKey,
+  findApiKey,
+  listApiKeys,
+  noticeCreator,
+  readApiKeyRow,
+  removeApiKey,
+  rotateApiKey,
+  toAuditedKey,
+} from "../auth/api-keys.ts";
 import { isStaffName } from "../auth/staff-names.ts";
 import { findStaffUser } from "../auth/staff-users.ts";
 import { StartError } from "../config/start-error.ts";
@@ -78,10 +87,11 @@ export async function runKeysCommand(words: readonly string[], context: CommandC
       return await rotateKey(context, given);
     default:
       await db.transaction(async (tx) => {
-        const { id } = await requireKey(tx, given.name);
-        await noticeCreator(tx, toNoticeContext(context), { id, kind: "apiKeyRemoved", request: null });
-        await removeApiKey(tx, id);
-        await recordCommand(tx, { action: "removeApiKey", title: given.name });
+        const before = await requireKey(tx, given.name);
+        const { id: recordId, name: title } = before;
+        await noticeCreator(tx, toNoticeContext(context), { id: recordId, kind: "apiKeyRemoved", request: null });
+        await removeApiKey(tx, recordId);
+        await recordCommand(tx, { action: "removeApiKey", recordId, title, before: toAuditedKey(before) });
       });
       return print(`${given.name} is removed.`);
   }
@@ -90,12 +100,13 @@ export async function runKeysCommand(words: readonly string[], context: CommandC
 const toNoticeContext = ({ mail = null }: CommandContext) => ({ config: { mail } });
 
 /** The key of a name. Throws a `StartError` if there is none. */
-async function requireKey(tx: Db, name: string): Promise<{ readonly id: string; readonly name: string }> {
+async function requireKey(tx: Db, name: string): Promise<ApiKeyRow> {
   const found = await findApiKey(tx, name);
-  if (found === null) {
+  const key = found === null ? null : await readApiKeyRow(tx, found.id);
+  if (key === null) {
     throw new StartError(`There is no key ${name}.`);
   }
-  return found;
+  return key;
 }
 
 async function addKey({ db, print }: CommandContext, { name, scopes, expiresAt }: NewKey): Promise<void> {
@@ -104,8 +115,10 @@ async function addKey({ db, print }: CommandContext, { name, scopes, expiresAt }
     throw new StartError(`There is a key ${name} already.`);
   }
   const { secret } = await db.transaction(async (tx) => {
-    await recordCommand(tx, { action: "addApiKey", title: name, after: { scopes } });
-    return await createApiKey(tx, { name, scopes, expiresAt });
+    const created = await createApiKey(tx, { name, scopes, expiresAt });
+    const after = toAuditedKey(await requireKey(tx, name));
+    await recordCommand(tx, { action: "addApiKey", recordId: created.id, title: name, after });
+    return created;
   });
   printKey(print, secret);
 }
@@ -116,13 +129,20 @@ async function rotateKey(
 ): Promise<void> {
   const { db, print } = context;
   const secret = await db.transaction(async (tx) => {
-    const { id } = await requireKey(tx, name);
+    const before = await requireKey(tx, name);
+    const { id, name: title } = before;
     const rotated = await rotateApiKey(tx, { id, overlapHours, expiresAt });
     if (rotated === null) {
       throw new StartError(`There is no key ${name}.`);
     }
     await noticeCreator(tx, toNoticeContext(context), { id, kind: "apiKeyRotated", request: null });
-    await recordCommand(tx, { action: "rotateApiKey", title: name, after: { overlapHours } });
+    await recordCommand(tx, {
+      action: "rotateApiKey",
+      recordId: id,
+      title,
+      before: toAuditedKey(before),
+      after: { ...toAuditedKey(await requireKey(tx, name)), overlapHours },
+    });
     return rotated;
   });
   printKey(print, secret);

@@ -10,6 +10,7 @@ import {
   removeApiKey,
   rotateApiKey,
   toApiKeyRow,
+  toAuditedKey,
 } from "../auth/api-keys.ts";
 import { staffCallerOf } from "../auth/require-session.ts";
 import { rejectInvalidName, staffNameSchema, toShownName } from "../auth/staff-names.ts";
@@ -80,7 +81,7 @@ export function registerApiKeyRoutes(
       await noticeCreator(tx, context, { id: key.id, kind: "apiKeyRemoved", request });
       await removeApiKey(tx, key.id);
       const answer = { statusCode: 204, etag: null };
-      return { answer, recordId: key.id, title: key.name, before: toAudited(key) };
+      return { answer, recordId: key.id, title: key.name, before: toAuditedKey(key) };
     }),
   );
 }
@@ -120,7 +121,7 @@ function registerCreation(app: FastifyInstance, context: BackendContext, scopes:
         answer: { statusCode: 201, etag: null, body: { key, secret } },
         recordId: id,
         title: name,
-        after: toAudited(key),
+        after: toAuditedKey(key),
       };
     }),
   );
@@ -155,8 +156,8 @@ function registerRotation(app: FastifyInstance, context: BackendContext): void {
         answer: { statusCode: 200, etag: null, body: { key, secret } },
         recordId: id,
         title: key.name,
-        before: toAudited(before),
-        after: { ...toAudited(key), overlapHours },
+        before: toAuditedKey(before),
+        after: { ...toAuditedKey(key), overlapHours },
       };
     }),
   );
@@ -168,11 +169,6 @@ async function requireKey(tx: Db, id: string): Promise<ApiKeyRow> {
     throw notFound();
   }
   return key;
-}
-
-/** The fields of a key in its audit entries. The times of its use are not part of a change. */
-function toAudited({ name, scopes, expiresAt }: ApiKeyRow) {
-  return { name, scopes, ...(expiresAt === undefined ? {} : { expiresAt }) };
 }
 
 function toStoredName(body: FastifyRequest["body"]): void {
