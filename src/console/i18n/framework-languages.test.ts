@@ -55,6 +55,19 @@ describe.each(Object.entries(languages))("the framework's texts in %s", (languag
   });
 });
 
+test.each(Object.entries(languages))(
+  "in %s, nothing but a passkey has the name of a passkey",
+  async (language, loaders) => {
+    const factors = (await import(`./${language}/factors.ts`)) as { readonly [name: string]: Catalogue };
+    const apiKeys = (await import(`./${language}/api-keys.ts`)) as { readonly [name: string]: Catalogue };
+    const passkey = Object.assign({}, ...Object.values(factors))["factors.kind.passkey"].toLowerCase();
+    const others: Catalogue = Object.assign(await loadAll(loaders), ...Object.values(apiKeys));
+    expect(
+      Object.entries(others).flatMap(([key, text]) => (text?.toLowerCase().includes(passkey) ? [key] : [])),
+    ).toEqual([]);
+  },
+);
+
 /** Keys of the texts in which a pattern occurs. */
 async function keysWith(pattern: RegExp, loaders: TextLoaders): Promise<readonly string[]> {
   return Object.entries(await loadAll(loaders)).flatMap(([key, text]) => (pattern.test(text ?? "") ? [key] : []));
