@@ -638,6 +638,7 @@ export type OwnKey =
   | "product.activity.accountId"
   | "product.activity.couponId"
   | "product.activity.updated"
+  | "product.scope.redemptions"
   | "product.redemption.check"
   | "product.redemption.account"
   | "product.redemption.can"

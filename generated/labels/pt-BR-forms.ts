@@ -139,6 +139,7 @@ export const texts: Catalogue = {
   "product.activity.accountId": "Conta",
   "product.activity.couponId": "Cupom",
   "product.activity.updated": "Contas alteradas",
+  "product.scope.redemptions": "Resgatar cupons",
   "product.redemption.check": "Esta conta pode resgatar?",
   "product.redemption.account": "Conta",
   "product.redemption.can": "Sim, {{account}} pode resgatar este cupom.",

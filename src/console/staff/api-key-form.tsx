@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from "react";
 import type { NewApiKey } from "../../contract/api-keys.ts";
+import { scopeLabel } from "../i18n/scope-label.ts";
 import { useApiKeyText } from "../i18n/use-api-key-text.ts";
 import { useOneAtATime } from "../lib/use-one-at-a-time.ts";
 import { useOpenWork } from "../session/open-work.ts";
@@ -52,7 +53,9 @@ export function ApiKeyForm({ scopes, isBusy, onCreate }: ApiKeyFormProps) {
         {scopes.map((scope) => (
           <label key={scope}>
             <input type="checkbox" name="scope" value={scope} defaultChecked={scopes.length === 1} />
-            <bdi>{scope}</bdi>
+            <span>
+              {scopeLabel(t, scope)} <bdi className={styles["raw"]}>{scope}</bdi>
+            </span>
           </label>
         ))}
         {lacksScope && (

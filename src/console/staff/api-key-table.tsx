@@ -1,6 +1,7 @@
 import { MoreVertIcon } from "../ui/icons/more-vert.ts";
 import type { ApiKeyRow } from "../../contract/api-keys.ts";
 import { dateLocale, EMPTY_DATE, formatDateTime } from "../fields/date-text.ts";
+import { scopeLabel } from "../i18n/scope-label.ts";
 import { useApiKeyText } from "../i18n/use-api-key-text.ts";
 import { MenuItem } from "../ui/menu.tsx";
 import { MenuButton } from "../ui/menu-button.tsx";
@@ -40,7 +41,7 @@ export function ApiKeyTable({ rows, onTask }: ApiKeyTableProps) {
             name: (
               <>
                 <bdi>{row.name}</bdi>
-                <span className={styles["username"]}>{row.scopes.join(", ")}</span>
+                <span className={styles["username"]}>{row.scopes.map((scope) => scopeLabel(t, scope)).join(", ")}</span>
                 {row.formerUntil !== undefined && (
                   <span className={styles["username"]}>
                     {t("apiKeys.formerUntil", { time: formatDateTime(row.formerUntil, dateLocale()) })}

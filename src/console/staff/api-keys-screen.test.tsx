@@ -55,16 +55,22 @@ beforeEach(mockWindowApis);
 afterEach(closeConsole);
 
 describe("the page of API keys", () => {
-  test("lists keys with scopes, creator, times and end, and marks one that has ended", async () => {
+  test("lists keys with the labels of their scopes, creator, times and end, and marks one that has ended", async () => {
     standIn({ "GET /api/staff-api-keys": list });
     await open();
     const shown = within(await screen.findByRole("row", { name: /Loja/ }));
-    for (const text of ["lending", "ana@example.com", "31/12/2025, 21:00", "15/01/2026, 09:00", "31/01/2026, 21:00"]) {
+    for (const text of [
+      "Emprestar livros",
+      "ana@example.com",
+      "31/12/2025, 21:00",
+      "15/01/2026, 09:00",
+      "31/01/2026, 21:00",
+    ]) {
       expect(shown.getByText(text)).toBeDefined();
     }
     expect(shown.getByText("Vencida")).toBeDefined();
     const other = within(screen.getByRole("row", { name: /Antiga/ }));
-    expect([other.getByText("Linha de comando"), other.getByText("Nunca")]).toHaveLength(2);
+    expect(["Reporting", "Linha de comando", "Nunca"].map((text) => other.getByText(text))).toHaveLength(3);
     expect(other.queryByText("Vencida")).toBeNull();
   });
 
@@ -77,7 +83,7 @@ describe("the page of API keys", () => {
     await user.type(await screen.findByLabelText("Nome"), "Nova");
     pressTwice(screen.getByRole("button", { name: "Criar chave" }));
     expect(await screen.findByText("Selecione pelo menos um escopo.")).toBeDefined();
-    await user.click(screen.getByRole("checkbox", { name: "lending" }));
+    await user.click(screen.getByRole("checkbox", { name: "Emprestar livros lending" }));
     pressTwice(screen.getByRole("button", { name: "Criar chave" }));
     expect(await screen.findByText(SECRET)).toBeDefined();
     expect(screen.getByRole("button", { name: "Copiar chave" })).toBeDefined();
@@ -95,7 +101,7 @@ describe("the page of API keys", () => {
     const seen = standIn({ "GET /api/staff-api-keys": list });
     const { user } = await open();
     await user.type(await screen.findByLabelText("Nome"), "Nova");
-    await user.click(screen.getByRole("checkbox", { name: "lending" }));
+    await user.click(screen.getByRole("checkbox", { name: "Emprestar livros lending" }));
     const day = screen.getByRole("textbox", { name: "Último dia" });
     for (const text of ["01/01/2020", "2027", "2026-13-45"]) {
       await user.clear(day);
@@ -153,7 +159,7 @@ describe("the page of API keys", () => {
     });
     const { user } = await open();
     await user.type(await screen.findByLabelText("Nome"), "Loja");
-    await user.click(screen.getByRole("checkbox", { name: "lending" }));
+    await user.click(screen.getByRole("checkbox", { name: "Emprestar livros lending" }));
     await user.click(screen.getByRole("button", { name: "Criar chave" }));
     const dialog = await screen.findByRole("dialog");
     await user.type(within(dialog).getByLabelText(/^Senha/, { selector: "input" }), "certa");

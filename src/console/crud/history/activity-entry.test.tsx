@@ -79,7 +79,7 @@ async function showOwnEntry(row: Pick<AuditRow, "action"> & Partial<AuditRow>) {
   };
 }
 
-test("an entry of an API key has labels and a time in the user's language, and its scopes without brackets", async () => {
+test("an entry of an API key has labels and a time in the user's language, and its scopes as words", async () => {
   const { rows } = await showOwnEntry({
     action: "rotateApiKey",
     title: "Loja",
@@ -87,7 +87,7 @@ test("an entry of an API key has labels and a time in the user's language, and i
     after: { id: "k2", scopes: ["lending"], expiresAt: "2027-12-01T15:00:00.000Z", overlapHours: 24 },
   });
   expect(rows).toEqual([
-    "Escoposlending, reportinglending",
+    "EscoposLending, ReportingLending",
     "Validade01/12/2026, 12:0001/12/2027, 12:00",
     "Horas com as duas chaves válidas–24",
   ]);

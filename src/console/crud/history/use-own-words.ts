@@ -1,4 +1,5 @@
 import { type AuditRow, commandActor, type OwnAuditedFields } from "../../../contract/audit.ts";
+import { scopeLabel } from "../../i18n/scope-label.ts";
 import { type ApiKeyTranslate, useApiKeyText } from "../../i18n/use-api-key-text.ts";
 import { type FactorTranslate, useFactorText } from "../../i18n/use-factor-text.ts";
 
@@ -53,7 +54,10 @@ export function toOwnWords(ofFactors: FactorTranslate, ofKeys: ApiKeyTranslate):
   };
   return {
     labelOf: (name) => own(labels, name),
-    valueOf: (name, value) => own(values, `${name}.${String(value)}`),
+    valueOf: (name, value) =>
+      name === "scopes" && Array.isArray(value) && value.length > 0
+        ? value.map((scope) => scopeLabel(ofKeys, String(scope))).join(", ")
+        : own(values, `${name}.${String(value)}`),
     titleOf: ({ action, title }) => (action.startsWith("signIn") ? own(values, `kind.${title}`) : null),
     actorOf: ({ userId, username }) =>
       userId === undefined && username === commandActor ? ofKeys("apiKeys.command") : null,

@@ -236,6 +236,7 @@ export const labels = {
     "activity.accountId": "Conta",
     "activity.couponId": "Cupom",
     "activity.updated": "Contas alteradas",
+    "scope.redemptions": "Resgatar cupons",
     "redemption.check": "Esta conta pode resgatar?",
     "redemption.account": "Conta",
     "redemption.can": "Sim, {{account}} pode resgatar este cupom.",
