@@ -247,7 +247,7 @@ export const texts: Catalogue = {
   "entity.plan.field.accountType": "Account type",
   "entity.plan.field.hasTeacher": "Includes teachers",
   "entity.plan.field.hasAdministrator": "Includes an administrator",
-  "entity.plan.field.costSubjective": "Subjective question",
+  "entity.plan.field.costSubjective": "Open-ended question",
   "entity.plan.field.costMultipleChoice": "Multiple-choice question",
   "entity.plan.field.costTrueOrFalse": "True-or-false question",
   "entity.plan.field.costEssay": "Essay",

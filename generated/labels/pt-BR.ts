@@ -281,7 +281,7 @@ export const texts: Catalogue = {
   "enum.featureCode.essay": "Redação",
   "enum.featureCode.hosted-documents": "Documentos hospedados",
   "enum.featureCode.inline-documents": "Documentos avulsos",
-  "enum.featureCode.student-module": "Módulo do estudante",
+  "enum.featureCode.student-module": "Módulo do aluno",
   "enum.featureCode.question-database": "Banco de questões",
   "enum.featureCode.presentation-creation": "Criação de apresentações",
   "enum.periodicity.on-demand": "Sob demanda",

@@ -5,8 +5,8 @@ export const demoFeatures = [
   ["question-correction", "Correção de questões", "Corrige respostas abertas e explica a nota."],
   ["essay", "Redação", "Propõe temas, corrige redações por competência e acompanha a evolução."],
   ["hosted-documents", "Documentos hospedados", "Guarda documentos que servem de referência para as questões."],
-  ["inline-documents", "Documentos avulsos", "Usa um documento numa geração sem guardá-lo."],
-  ["student-module", "Módulo do estudante", "Área em que cada estudante responde às suas avaliações."],
+  ["inline-documents", "Documentos avulsos", "Usa um documento em uma única geração, sem guardá-lo."],
+  ["student-module", "Módulo do aluno", "Área em que cada aluno responde às próprias avaliações."],
   ["question-database", "Banco de questões", "Busca e reaproveita questões já criadas."],
   ["presentation-creation", "Criação de apresentações", "Monta apresentações a partir do conteúdo da aula."],
 ] as const;
@@ -76,7 +76,7 @@ export const demoPlans: readonly [DemoPlan, ...DemoPlan[]] = [
     fields: {
       ...costs,
       name: "Escola",
-      description: "Para instituições: todos os recursos, módulo do estudante e administração central.",
+      description: "Para instituições: todos os recursos, módulo do aluno e administração centralizada.",
       accountType: "business",
       presentationOrder: 3,
       initialCredits: 5000,

@@ -18,14 +18,16 @@ export function toDemoCoupons(
 }
 
 /**
- * Constraints between fields that the schema cannot express: accounts of individual coupons, usage, discounts. Only
- * generated coupons have a batch.
+ * Constraints between fields that the schema cannot express: accounts of individual coupons, usage, discounts, a code
+ * that names the type. Only generated coupons have a batch.
  */
 function toCoupon({ id: _, batch: __, ...generated }: Coupon): Omit<Coupon, "id"> {
-  const { distribution, accounts, usageCount, usageLimit, type, value } = generated;
+  const { code, distribution, accounts, usageCount, usageLimit, value } = generated;
+  const type = code.startsWith("CREDITO") ? "credits" : generated.type;
   const isIndividual = distribution === "individual" && accounts.length > 0;
   return {
     ...generated,
+    type,
     distribution: isIndividual ? "individual" : "public",
     accounts: isIndividual ? accounts : [],
     usageCount: usageLimit === undefined ? usageCount : usageCount % (usageLimit + 1),

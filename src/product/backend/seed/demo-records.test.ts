@@ -32,7 +32,16 @@ describe("the demo's records", () => {
   });
 
   test("keep the rules between fields", () => {
-    for (const { usageCount, usageLimit = usageCount, distribution, accounts: holders, batch } of coupons()) {
+    for (const {
+      code,
+      type,
+      usageCount,
+      usageLimit = usageCount,
+      distribution,
+      accounts: holders,
+      batch,
+    } of coupons()) {
+      expect(code.startsWith("CREDITO") ? type : "credits").toBe("credits");
       expect(batch).toBeUndefined();
       expect(usageCount).toBeLessThanOrEqual(usageLimit);
       expect(holders.length > 0).toBe(distribution === "individual");

@@ -47,7 +47,7 @@ export const emailDomains = [
 ] as const;
 
 export const promotionCodes = [
-  "BEMVINDO",
+  "BEM-VINDO",
   "VOLTA-AS-AULAS",
   "PROFESSOR10",
   "ESCOLA-PARCEIRA",
@@ -56,7 +56,7 @@ export const promotionCodes = [
   "INDIQUE-E-GANHE",
   "FERIAS-DE-JULHO",
   "ENEM-EM-DIA",
-  "BLACK-NOVEMBRO",
+  "BLACK-FRIDAY",
   "PRIMEIRA-TURMA",
   "CREDITO-EXTRA",
 ] as const;

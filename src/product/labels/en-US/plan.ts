@@ -13,7 +13,7 @@ export const plan = {
     accountType: "Account type",
     hasTeacher: "Includes teachers",
     hasAdministrator: "Includes an administrator",
-    costSubjective: "Subjective question",
+    costSubjective: "Open-ended question",
     costMultipleChoice: "Multiple-choice question",
     costTrueOrFalse: "True-or-false question",
     costEssay: "Essay",

@@ -20,7 +20,7 @@ export const feature = {
       essay: "Redação",
       "hosted-documents": "Documentos hospedados",
       "inline-documents": "Documentos avulsos",
-      "student-module": "Módulo do estudante",
+      "student-module": "Módulo do aluno",
       "question-database": "Banco de questões",
       "presentation-creation": "Criação de apresentações",
     },
