@@ -48,7 +48,7 @@ export interface BackendProduct {
   readonly afterWrites?: AfterWrites;
   /** Routes that belong to no entity, below `/api`. */
   readonly routes?: RegisterRoutes;
-  /** Scopes of API keys: those of all routes that have one. The console shows the product's text `scope.<name>` of each. */
+  /** Scopes of API keys: those of all routes that have one. The product's text `scope.<name>` is their label. */
   readonly scopes?: readonly string[];
   /** True if they return the sums for the product's screens (`abilities.sums`). Default: false. */
   readonly answersSums?: boolean;
