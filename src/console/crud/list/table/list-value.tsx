@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from "react";
+import { memo } from "react";
 import { Link } from "react-router-dom";
 import type { MessageKey } from "../../../../contract/register.ts";
 import type { EntityScreens, FieldDescriptor } from "../../../../contract/screens.ts";
@@ -21,26 +21,42 @@ export function titlePath({ routes }: EntityScreens<MessageKey>): string | null 
   return routes.show ?? routes.edit;
 }
 
-/** Value of a list cell. The title links to the record's page. Memoized so that it does not re-render with the list. */
-export const ListValue = memo(({ screens, record, field }: ListValueProps) => {
-  useToday();
+interface LinkedValueProps extends Pick<ListValueProps, "record" | "field"> {
+  readonly entity: string;
+  readonly value: unknown;
+  readonly to: string | null;
+  /** A value may be shown relative to this day. */
+  readonly day: string;
+}
+
+/** Value of a list cell. The title links to the record's page. */
+export function ListValue({ screens, record, field }: ListValueProps) {
   const path = field.name === screens.titleField && isRecordId(record.id) ? titlePath(screens) : null;
-  const toLink = (value: ReactNode) =>
-    path === null ? (
-      value
-    ) : (
-      <Link to={toRecordPath(path, record.id)} className={styles["title"]}>
-        {value}
-      </Link>
-    );
   return (
-    <ValueOfDay
+    <LinkedValue
       entity={screens.entity}
       field={field}
       record={record}
       value={valueIn(screens.fields, field.name, record)}
-      place="list"
-      wrap={toLink}
+      to={path ? toRecordPath(path, record.id) : null}
+      day={useToday()}
     />
   );
-});
+}
+
+/** Memoized so that the value does not re-render with the list. */
+const LinkedValue = memo(({ to, day: _, ...props }: LinkedValueProps) => (
+  <ValueOfDay
+    {...props}
+    place="list"
+    wrap={(value) =>
+      to === null ? (
+        value
+      ) : (
+        <Link to={to} className={styles["title"]}>
+          {value}
+        </Link>
+      )
+    }
+  />
+));
