@@ -71,7 +71,7 @@ function Choice({ label, value, options, onChange }: ChoiceProps) {
       onChange={(event) => onChange(event.target.value)}
       slotProps={{ select: { native: true } }}
       fullWidth={false}
-      sx={{ minWidth: 160 }}
+      sx={{ minWidth: 160, flexGrow: { xs: 1, sm: 0 } }}
     >
       {options.map(([option, key]) => (
         <option key={option} value={option}>

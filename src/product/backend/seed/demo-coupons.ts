@@ -22,7 +22,7 @@ export function toDemoCoupons(
  * that names the type. Only generated coupons have a batch.
  */
 function toCoupon({ id: _, batch: __, ...generated }: Coupon): Omit<Coupon, "id"> {
-  const { code, distribution, accounts, usageCount, usageLimit, value } = generated;
+  const { code, distribution, accounts, usageCount, value } = generated;
   const type = code.startsWith("CREDITO") ? "credits" : generated.type;
   const isIndividual = distribution === "individual" && accounts.length > 0;
   return {
@@ -30,9 +30,14 @@ function toCoupon({ id: _, batch: __, ...generated }: Coupon): Omit<Coupon, "id"
     type,
     distribution: isIndividual ? "individual" : "public",
     accounts: isIndividual ? accounts : [],
-    usageCount: usageLimit === undefined ? usageCount : usageCount % (usageLimit + 1),
-    value: type === "discount" ? Math.min(value, LARGEST_DISCOUNT) : value,
+    usageCount: Math.min(withinLimit(generated), isIndividual ? accounts.length : usageCount),
+    value: type === "discount" ? Math.min(value, LARGEST_DISCOUNT) : Math.max(value, FEWEST_CREDITS),
   };
 }
 
+function withinLimit({ usageCount, usageLimit }: Pick<Coupon, "usageCount" | "usageLimit">): number {
+  return usageLimit === undefined ? usageCount : usageCount % (usageLimit + 1);
+}
+
 const LARGEST_DISCOUNT = 50;
+const FEWEST_CREDITS = 10;

@@ -57,6 +57,12 @@ describe("the demo's records", () => {
     }
   });
 
+  test("individual coupons have no more uses than accounts", () => {
+    const individual = coupons().filter(({ distribution }) => distribution === "individual");
+    expect(individual.filter(({ usageCount, accounts: holders }) => usageCount > holders.length)).toEqual([]);
+    expect(individual.length).toBeGreaterThan(0);
+  });
+
   test("cover every value of the filtered enums", () => {
     expect(new Set(accounts().map(({ status }) => status)).size).toBe(4);
     expect(new Set(coupons().map(({ distribution }) => distribution)).size).toBe(2);

@@ -73,7 +73,7 @@ export function Choice({ label, value, onChange, options }: ChoiceProps) {
       value={value}
       onChange={(event) => onChange(event.target.value)}
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-      sx={{ minWidth: 160, maxWidth: "min(100%, 280px)" }}
+      sx={{ minWidth: 160, maxWidth: { xs: "100%", sm: 280 }, flexGrow: { xs: 1, sm: 0 } }}
     >
       {options.map(([option, text]) => (
         <option key={option} value={option}>
