@@ -2,7 +2,7 @@ import type { FieldProblem } from "../../../contract/problem.ts";
 import type { FormUiSchema } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
 import { isConditionMet } from "../../fields/conditions.ts";
-import { isWithin, withValueAt } from "../../fields/field-path.ts";
+import { isWithin, valueAt, withValueAt } from "../../fields/field-path.ts";
 import type { FormData } from "../../fields/form-store.ts";
 import type { Cell } from "../../lib/sheet-cell.ts";
 import { toChecked } from "../form-data/checked-data.ts";
@@ -14,7 +14,8 @@ import { type CellChange, type ImportRow, say, schemaProblems, warningsOf } from
 import { canonicalText, withColumn } from "./edit-cells.ts";
 import { baseOf, canonicalOf, type EditedCell, editedCells, isStillBase, type UpdateSetting } from "./edited-cells.ts";
 import { type ImportSetting, namesIn, rejectedCells, resolveNames, type WantedName } from "./read-line.ts";
-import { keysOf } from "./sheet-columns.ts";
+import { columnTitle, keysOf } from "./sheet-columns.ts";
+import { lacksZeros } from "./shown-text.ts";
 
 const uiOf = ({ screens }: UpdateSetting): FormUiSchema => screens.form?.uiSchema ?? NO_UI;
 
@@ -128,6 +129,13 @@ function toCellChanges(edited: readonly EditedCell[], { cells, record }: Changed
   });
 }
 
+/** Warnings about codes and other texts that lost their leading zeros. */
+function zeroWarnings(edited: readonly EditedCell[], record: EntityRecord, { words }: UpdateSetting) {
+  return edited
+    .filter(({ column, value }) => lacksZeros(valueAt(record, keysOf(column).join(".")), value))
+    .map(({ column }) => words.t("import.zerosLost", { field: columnTitle(column, words) }));
+}
+
 /** Compares a line with its record. Only values that differ are sent. */
 export function toChangedLine(changed: ChangedLine, setting: UpdateSetting & Pick<ImportSetting, "ids">): ImportRow {
   const { line, cells, record, lists = [], missing = 0 } = changed;
@@ -157,6 +165,6 @@ export function toChangedLine(changed: ChangedLine, setting: UpdateSetting & Pic
       missing,
     },
     problems: [...new Set([...problems, ...lists.flatMap((list) => list.problems)])],
-    warnings: warningsOf(setting, data, (path) => names.includes(path)),
+    warnings: [...warningsOf(setting, data, (path) => names.includes(path)), ...zeroWarnings(edited, record, setting)],
   };
 }

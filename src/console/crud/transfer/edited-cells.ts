@@ -7,6 +7,7 @@ import { baseText, canonicalText, namesSameIds, toEditCell, withColumn } from ".
 import type { ImportField } from "./import-columns.ts";
 import { isEmptyCell } from "./read-cell.ts";
 import { type Compared, type ImportSetting, readColumn } from "./read-line.ts";
+import { isShownTime } from "./shown-text.ts";
 
 /** What lines that change existing records are compared with. */
 export interface UpdateSetting extends Omit<ImportSetting, "ids"> {
@@ -140,7 +141,8 @@ function editedCell(column: ImportField, at: number, line: LineCells): EditedCel
     return wasEmpty || isEmpty ? null : { column, value: undefined };
   }
   const was = base?.get(name);
-  if (typeof was === "string" && !column.field.relation && isSameText(cell, was)) {
+  const isSame = (text: string) => isSameText(cell, text) || isShownTime(column, { cell, was: text }, reading);
+  if (typeof was === "string" && !column.field.relation && isSame(was)) {
     // Most cells of most files: parsing each of them would take a minute for 20,000 lines.
     return null;
   }

@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -7,6 +6,7 @@ import { currencySymbol } from "../../../kinds/money/amount-text.ts";
 import { toExportTable } from "./export-table.ts";
 import { readXlsx } from "./read-xlsx.ts";
 import { KINDS, labels, toField } from "./testing/kinds-of-cells.ts";
+import { PYTHON, python } from "./testing/python.ts";
 import { writeXlsx } from "./write-xlsx.ts";
 
 /** Prints the cells of a workbook with their types and formats, and sheet properties, as JSON. */
@@ -33,17 +33,6 @@ book.save(sys.argv[1])
 
 const folder = mkdtempSync(path.join(tmpdir(), "workbooks-"));
 afterAll(() => rmSync(folder, { recursive: true }));
-
-/** Prefer Debian's interpreter, because another one on the PATH may lack the package. */
-const PYTHON = ["/usr/bin/python3", "python3"].find((name) => spawnSync(name, ["-c", "import openpyxl"]).status === 0);
-
-function python(script: string, file: string): string {
-  const { stdout, stderr, status } = spawnSync(PYTHON ?? "python3", ["-c", script, file], { encoding: "utf8" });
-  if (status !== 0) {
-    throw new Error(stderr);
-  }
-  return stdout;
-}
 
 interface Dump {
   readonly title: string;

@@ -44,6 +44,7 @@ export const transferAr = {
   "import.cell.date": "تحتوي الخلية على تاريخ لا يقبله هذا الحقل",
   "import.cell.time": "تحتوي الخلية على وقت غير صحيح أو لا يقبله هذا الحقل",
   "import.cell.digits": "اختصر برنامج الجداول هذا الرقم: نسّق العمود كنص وأدخل الرقم من جديد",
+  "import.zerosLost": "{{field}}: الأصفار في البداية مفقودة. ربما حذفها برنامج الجداول.",
   "import.becomesOf": "حقل العمود {{column}}",
   "import.skip": "عدم الاستيراد",
   "import.skipped.computed": "عمود محسوب: لا يُستورد",

@@ -42,6 +42,7 @@ export const transferEnUs = {
   "import.cell.date": "The cell contains a date, which this field does not accept",
   "import.cell.time": "The cell contains a time that is invalid or not accepted by this field",
   "import.cell.digits": "The spreadsheet shortened this number: format the column as text and enter the number again",
+  "import.zerosLost": "{{field}}: the leading zeros are missing. A spreadsheet may have removed them.",
   "import.becomesOf": "Field for column {{column}}",
   "import.skip": "Do not import",
   "import.skipped.computed": "Calculated column: not imported",

@@ -45,6 +45,7 @@ export const transferEsEs = {
   "import.cell.time": "La celda contiene una hora no válida o que este campo no admite",
   "import.cell.digits":
     "La hoja de cálculo ha abreviado este número: dé a la columna formato de texto y escriba el número de nuevo",
+  "import.zerosLost": "{{field}}: faltan los ceros iniciales. Puede que la hoja de cálculo los haya quitado.",
   "import.becomesOf": "Campo de la columna {{column}}",
   "import.skip": "No importar",
   "import.skipped.computed": "Columna calculada: no se importa",

@@ -44,6 +44,7 @@ export const transferPtBr = {
   "import.cell.date": "A célula tem uma data, que este campo não aceita",
   "import.cell.time": "A célula tem um horário inválido ou que este campo não aceita",
   "import.cell.digits": "A planilha abreviou este número: formate a coluna como texto e digite o número de novo",
+  "import.zerosLost": "{{field}}: faltam os zeros à esquerda. A planilha pode tê-los removido.",
   "import.becomesOf": "Campo da coluna {{column}}",
   "import.skip": "Não importar",
   "import.skipped.computed": "Coluna calculada: não é importada",
