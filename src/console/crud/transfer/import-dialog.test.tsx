@@ -61,6 +61,27 @@ describe("importing records", () => {
     ]);
   });
 
+  test("reads the titles, words and days of another language below the name of a report", async () => {
+    const { backend, dialog, choose, user } = await openDialog();
+    choose(
+      'Tickets of November\n\nCODE,type,Audience,Value,Last  day\nNEW-1,Loans,Public,"1,234.5",12/31/2026\nNEW-2,Loans,Public,10,31/12/2026\n',
+    );
+    await user.click(await dialog.findByRole("button", { name: "Conferir" }));
+    await text("1 linha pronta para importar");
+    expect(dialog.getByText(/^Linha 5:/).textContent).toContain("Último dia");
+    await user.click(dialog.getByRole("button", { name: "Importar 1 ingresso" }));
+    await text("Importado: 1 ingresso");
+    expect(backend.sent("POST").map(({ body }) => body)).toEqual([
+      expect.objectContaining({
+        code: "NEW-1",
+        type: "loans",
+        audience: "public",
+        value: 1234.5,
+        lastDay: "2026-12-31",
+      }),
+    ]);
+  });
+
   test("reports lines that violate a uniqueness rule before sending", async () => {
     const atMostOne = { field: "type", is: "loans" } as const;
     const rules = [{ name: "oneLoan", at: "type", severity: "refuse", never: null, atMostOne, per: [] }] as const;

@@ -21,6 +21,8 @@ describe("an import file", () => {
     ["a picture", bytes(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13)],
     ["a workbook of old", bytes(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0)],
     ["a document", "%PDF-1.4\nof two\nlines"],
+    ["a page", '\ufeff<html xmlns:x="urn:x">\n<table><tr><td>code</td></tr></table>'],
+    ["a workbook of XML", '<?xml version="1.0"?>\n<Workbook>\n</Workbook>'],
   ])("is distinguished from %s", async (_, content) => {
     await expect(readSheetFile(new File([content], "a.csv"))).rejects.toMatchObject({ refusal: "notSheet" });
   });

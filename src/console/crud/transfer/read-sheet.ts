@@ -86,6 +86,9 @@ async function readWorkbook(file: Blob): Promise<readonly Sheet[]> {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it detects control characters
 const NO_TEXT = /[\u0000-\u0008\u000e-\u001f]/;
 
+/** Documents as text. Some programs save a page with the name of an old workbook. */
+const OTHER_FORMAT = /^\s*(?:%PDF|<(?:!doctype|\?xml|html|head|meta|style|table)\b)/i;
+
 /** Decodes a text file: UTF-16 with a byte order mark, UTF-8, else Windows-1252, which has no mark. */
 function decode(bytes: Uint8Array): string {
   const [first, second] = bytes;
@@ -104,7 +107,7 @@ function decode(bytes: Uint8Array): string {
 
 async function readText(file: Blob): Promise<Sheet> {
   const text = decode(new Uint8Array(await file.arrayBuffer()));
-  if (NO_TEXT.test(text) || text.startsWith("%PDF")) {
+  if (NO_TEXT.test(text) || OTHER_FORMAT.test(text)) {
     throw new SheetError("notSheet");
   }
   return readCsv(text);

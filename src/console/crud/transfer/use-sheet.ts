@@ -53,7 +53,8 @@ export function useSheet(target: ImportTarget, words: Text) {
   const fractions = unclear.flatMap((column) => (percents[column] === "fraction" ? (mapping[column] ?? []) : []));
   const loadTexts = async (language: string): Promise<Text> => {
     const texts = await createTexts({ languages, language });
-    await texts.loadListTexts();
+    // Some labels of fields are only texts of forms.
+    await texts.loadAllTexts();
     return texts.getSnapshot();
   };
   /** The texts of the product's other languages. None if they cannot be loaded. */
