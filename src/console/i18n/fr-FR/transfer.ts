@@ -44,8 +44,8 @@ export const transferFrFr = {
   "import.cell.date": "La cellule contient une date, que ce champ n’accepte pas",
   "import.cell.time": "La cellule contient une heure non valide ou que ce champ n’accepte pas",
   "import.cell.digits":
-    "Le tableur a abrégé ce nombre : mettez la colonne au format texte et saisissez à nouveau le nombre",
-  "import.zerosLost": "{{field}} : les zéros du début manquent. Le tableur les a peut-être supprimés.",
+    "Le tableur a abrégé ce nombre : mettez la colonne au format texte et saisissez à nouveau le nombre",
+  "import.zerosLost": "{{field}} : les zéros du début manquent. Le tableur les a peut-être supprimés.",
   "import.becomesOf": "Champ de la colonne {{column}}",
   "import.skip": "Ne pas importer",
   "import.skipped.computed": "Colonne calculée : elle n’est pas importée",
