@@ -9,7 +9,7 @@ import type { Sheet } from "./read-sheet.ts";
 const LOOKED_AT = 20;
 
 /** The title line of a sheet, and the texts that its titles are written in. */
-export interface FoundTitles {
+interface FoundTitles {
   readonly at: number;
   /** Number of titles that name a field. */
   readonly known: number;

@@ -26,7 +26,7 @@ function widthOf(column: readonly SheetCell[]): number {
 }
 
 /** Excel repairs a file with more characters in a cell. */
-export const MAX_IN_CELL = 32_767;
+const MAX_IN_CELL = 32_767;
 
 /** Characters that XML forbids or normalizes, and those that the library drops: U+FFFD is one. */
 const LOST = /(?![\t\n])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\ufffd]/gu;
