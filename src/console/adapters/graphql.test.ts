@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { createAdaptedTransport } from "../api/adapted-transport.ts";
 import { adaptSessionCalls } from "../session/auth/adapted-calls.ts";
 import { isRefusal } from "../session/refresher.ts";
@@ -7,8 +7,6 @@ import { fakeFetch, json, type SentCall } from "../testing/fake-fetch.ts";
 import { testConfig } from "../testing/session-harness.ts";
 import { type GraphqlOperations, type GraphqlOptions, graphql } from "./graphql.ts";
 import type { GraphqlError } from "./graphql-responses.ts";
-
-afterEach(() => vi.unstubAllGlobals());
 
 const operations: GraphqlOperations = {
   list: ({ page = 1, pageSize = 10 }) => ({

@@ -1,11 +1,9 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createCallAdapter } from "../api/call-adapter.ts";
 import { createTransport } from "../api/transport.ts";
 import { fakeFetch, json } from "../testing/fake-fetch.ts";
 import { testConfig } from "../testing/session-harness.ts";
 import { jsonApi } from "./json-api.ts";
-
-afterEach(() => vi.unstubAllGlobals());
 
 const relations = {
   genreId: { name: "genre", type: "genres" },

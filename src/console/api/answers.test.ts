@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { fakeFetch, json } from "../testing/fake-fetch.ts";
 import { testConfig } from "../testing/session-harness.ts";
 import type { ApiError } from "./api-error.ts";
@@ -20,8 +20,6 @@ const failure = (promise: Promise<unknown>): Promise<ApiError> =>
     () => expect.fail("the call should have failed"),
     (error) => error,
   );
-
-afterEach(() => localStorage.clear());
 
 describe("the response to a GET", () => {
   const LIST = { method: "GET", path: "/tickets" } as const;

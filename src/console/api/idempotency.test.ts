@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { fakeFetch, json } from "../testing/fake-fetch.ts";
 import { testConfig } from "../testing/session-harness.ts";
 import { createTransport, type TransportParts } from "./transport.ts";
@@ -10,8 +10,6 @@ const signedIn: TransportParts["tokens"] = {
 
 const transport = (tokens = signedIn) =>
   createTransport({ backend: testConfig.backends.main, tokens, timeoutMs: null });
-
-afterEach(() => localStorage.clear());
 
 describe("the idempotency key", () => {
   const CREATE = { method: "POST", path: "/tickets", body: { code: "A" } } as const;

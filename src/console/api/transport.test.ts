@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { fakeFetch, json } from "../testing/fake-fetch.ts";
 import { startSession, testConfig, tokenWith } from "../testing/session-harness.ts";
 import type { ApiError } from "./api-error.ts";
@@ -23,8 +23,6 @@ const failure = (promise: Promise<unknown>): Promise<ApiError> =>
     () => expect.fail("the call should have failed"),
     (error) => error,
   );
-
-afterEach(() => localStorage.clear());
 
 describe("a call", () => {
   test("sends the token, and its body as JSON", async () => {

@@ -20,7 +20,6 @@ beforeEach(() => {
   placeStartTexts("pt-BR");
 });
 afterEach(() => {
-  vi.restoreAllMocks();
   closeConsole();
 });
 

@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { address, answer, closeConsole, mockWindowApis, openAt, signIn } from "../testing/console-harness.tsx";
+import { deferred } from "../testing/deferred.ts";
 import { fakeFetch } from "../testing/fake-fetch.ts";
 
 beforeEach(mockWindowApis);
@@ -80,10 +81,7 @@ describe("a visitor who is not signed in", () => {
   });
 
   test("case 43: two quick clicks sign in once", async () => {
-    let release = () => {};
-    const gate = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { promise: gate, resolve: release } = deferred<void>();
     const calls = fakeFetch(async (call) => {
       await gate;
       return answer(call);

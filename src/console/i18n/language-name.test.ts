@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { languageName } from "./language-name.ts";
-
-afterEach(() => vi.restoreAllMocks());
 
 test("the console's own languages are named without the browser's slow lookup", () => {
   const asked = vi.spyOn(Intl, "DisplayNames");

@@ -1,7 +1,7 @@
 import { consoleProduct } from "virtual:product";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Catalogue, ProductLanguage } from "../../contract/labels.ts";
 import { enUs, esEs } from "./framework-languages.ts";
 import { LanguageProvider } from "./language-provider.tsx";
@@ -20,8 +20,6 @@ function Greeting() {
     </button>
   );
 }
-
-afterEach(() => localStorage.clear());
 
 const { languages } = consoleProduct.model;
 const catalogues = await Promise.all(languages.map(loadFullCatalogue));

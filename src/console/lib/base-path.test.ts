@@ -9,7 +9,6 @@ async function loadBuilt() {
 }
 
 afterEach(() => {
-  vi.unstubAllEnvs();
   vi.resetModules();
 });
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { eraseOldImports, mayHaveImport, noteImports } from "./interrupted-import-note.ts";
 
 const deleteDatabase = vi.fn();
@@ -7,7 +7,6 @@ beforeEach(() => {
   vi.stubGlobal("indexedDB", { deleteDatabase });
   noteImports({ username: "ana", until: 1000, entities: ["ticket"] });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 test("interrupted imports are known by their entity until none is left", () => {
   expect([mayHaveImport("ticket"), mayHaveImport("member")]).toEqual([true, false]);

@@ -1,12 +1,10 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { preferences } from "./preferences.ts";
 import { safeStorage } from "./safe-storage.ts";
 
 const full = () => {
   throw new DOMException("full", "QuotaExceededError");
 };
-
-afterEach(() => localStorage.clear());
 
 describe("a storage that never throws", () => {
   test("keeps values in the browser's storage, and reports them as persistent", () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createTransport } from "../api/transport.ts";
 import { safeStorage } from "../lib/safe-storage.ts";
 import { fakeFetch, json, type SentCall } from "../testing/fake-fetch.ts";
@@ -50,8 +50,6 @@ function startBoth(left: object | null, reply: (call: SentCall) => Response = an
 }
 
 const expired = () => ({ accessToken: tokenOf("ana", -1), refreshToken: "c1" });
-
-afterEach(() => localStorage.clear());
 
 describe("the session with an additional backend", () => {
   test("signs in automatically, with the user's name and the main session's token", async () => {

@@ -1,10 +1,8 @@
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { fakeFetch, json } from "../testing/fake-fetch.ts";
 import { startSession, tokenWith } from "../testing/session-harness.ts";
 
 const HOURS = 3600;
-
-afterEach(() => localStorage.clear());
 
 test("the username of an expired session is kept for the next sign-in, and cleared by a sign-out", async () => {
   fakeFetch(() => json({}, 401));

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { Transport } from "../../contract/transport.ts";
 import { ApiError } from "../api/api-error.ts";
 import { createTransport } from "../api/transport.ts";
@@ -10,8 +10,6 @@ import type { Session } from "./session-types.ts";
 
 const SAVE = { method: "PUT", path: "/tickets/{id}", params: { id: "7" }, body: { code: "A" } } as const;
 const LIST = { method: "GET", path: "/tickets" } as const;
-
-afterEach(() => localStorage.clear());
 
 const isRight = ({ headers }: SentCall) => headers.get("authorization") === "Bearer fresh";
 

@@ -1,34 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { ApiError } from "../api/api-error.ts";
-import { createRefresher, isRefusal, refreshTokens } from "./refresher.ts";
-import type { SessionCalls } from "./session-calls.ts";
+import { isRefusal } from "./refresher.ts";
+import { NEW, OLD, offline, refresh, reset, start, state } from "./testing/tested-refresher.ts";
 import type { Tokens } from "./token-store.ts";
 
-const OLD: Tokens = { accessToken: "a1", refreshToken: "r1" };
-const NEW: Tokens = { accessToken: "a2", refreshToken: "r2" };
-const offline = new ApiError({ kind: "network", message: "offline" });
-
-let stored: Tokens | null;
-let now: number;
-const refresh = vi.fn<SessionCalls["refresh"]>();
-const store = {
-  key: "main-tokens",
-  read: () => stored,
-  write: (tokens: Tokens) => {
-    stored = tokens;
-  },
-  clear: () => {
-    stored = null;
-  },
-};
-const start = () =>
-  createRefresher({ store, fetchTokens: (stored) => refreshTokens({ refresh }, stored), now: () => now });
-
-beforeEach(() => {
-  stored = OLD;
-  now = 1_800_000_000_000;
-  refresh.mockReset();
-});
+beforeEach(reset);
 
 /** Locks as browsers implement them, shared by all tabs. */
 function browserLocks() {
@@ -55,18 +31,11 @@ function browserLocks() {
 describe("a refresh token that another tab has sent", () => {
   /** The storage of another tab, which sees writes only when `arrive` is called. */
   function lateTab() {
-    let seen: Tokens | null = stored;
-    const late = { ...store, read: () => seen };
-    const renew = () =>
-      createRefresher({
-        store: late,
-        fetchTokens: (tokens) => refreshTokens({ refresh }, tokens),
-        now: () => now,
-      }).renew(seen);
+    let seen: Tokens | null = state.stored;
     return {
-      renew,
+      renew: () => start(() => seen).renew(seen),
       arrive: () => {
-        seen = stored;
+        seen = state.stored;
       },
     };
   }

@@ -1,36 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { ApiError } from "../api/api-error.ts";
 import { deferred } from "../testing/deferred.ts";
-import { createRefresher, isRefusal, refreshTokens } from "./refresher.ts";
-import type { SessionCalls } from "./session-calls.ts";
+import { isRefusal } from "./refresher.ts";
+import { NEW, OLD, offline, refresh, reset, start, state, store } from "./testing/tested-refresher.ts";
 import type { Tokens } from "./token-store.ts";
 
-const OLD: Tokens = { accessToken: "a1", refreshToken: "r1" };
-const NEW: Tokens = { accessToken: "a2", refreshToken: "r2" };
-const offline = new ApiError({ kind: "network", message: "offline" });
 const ended = { kind: "cancelled", message: "The session has ended" };
 
-let stored: Tokens | null;
-let now: number;
-const refresh = vi.fn<SessionCalls["refresh"]>();
-const store = {
-  key: "main-tokens",
-  read: () => stored,
-  write: (tokens: Tokens) => {
-    stored = tokens;
-  },
-  clear: () => {
-    stored = null;
-  },
-};
-const start = () =>
-  createRefresher({ store, fetchTokens: (stored) => refreshTokens({ refresh }, stored), now: () => now });
-
-beforeEach(() => {
-  stored = OLD;
-  now = 1_800_000_000_000;
-  refresh.mockReset();
-});
+beforeEach(reset);
 
 /** A lock that another tab owns until the test releases it. */
 function heldLock() {
@@ -51,15 +28,15 @@ describe("renewing the tokens of a backend", () => {
     refresh.mockRejectedValue(offline);
     for (const [index, wait] of [1000, 2000, 5000, 15_000, 30_000, 30_000, 30_000].entries()) {
       await expect(refresher.renew(OLD)).rejects.toBe(offline);
-      now += wait - 1;
+      state.now += wait - 1;
       await expect(refresher.renew(OLD)).rejects.toBe(offline);
       expect(refresh).toHaveBeenCalledTimes(index + 1);
-      now += 1;
+      state.now += 1;
     }
     refresh.mockResolvedValueOnce(NEW);
     expect(await refresher.renew(OLD)).toEqual(NEW);
     await expect(refresher.renew(NEW)).rejects.toBe(offline);
-    now += 1000;
+    state.now += 1000;
     await expect(refresher.renew(NEW)).rejects.toBe(offline);
     expect(refresh).toHaveBeenCalledTimes(10);
   });
@@ -68,9 +45,9 @@ describe("renewing the tokens of a backend", () => {
     const refresher = start();
     refresh.mockRejectedValueOnce(offline).mockResolvedValueOnce(NEW).mockResolvedValueOnce(OLD);
     await expect(refresher.renew(OLD)).rejects.toBe(offline);
-    now += 1000;
+    state.now += 1000;
     await refresher.renew(OLD);
-    now -= 3_600_000;
+    state.now -= 3_600_000;
     expect(await refresher.renew(NEW)).toEqual(OLD);
   });
 
@@ -78,11 +55,11 @@ describe("renewing the tokens of a backend", () => {
     const refresher = start();
     refresh.mockRejectedValue(offline);
     await expect(refresher.renew(OLD)).rejects.toBe(offline);
-    now += 1000;
+    state.now += 1000;
     await expect(refresher.renew(OLD)).rejects.toBe(offline);
     refresher.forget();
     await expect(refresher.renew(OLD)).rejects.toBe(offline);
-    now += 1000;
+    state.now += 1000;
     await expect(refresher.renew(OLD)).rejects.toBe(offline);
     expect(refresh).toHaveBeenCalledTimes(4);
   });
@@ -99,7 +76,7 @@ describe("renewing the tokens of a backend", () => {
     expect(refresher.renew(OLD)).toBe(wanted);
     second.reject(offline);
     await expect(wanted).rejects.toBe(offline);
-    now += 1000;
+    state.now += 1000;
     refresh.mockResolvedValueOnce(NEW);
     expect(await refresher.renew(OLD)).toEqual(NEW);
   });
@@ -107,13 +84,13 @@ describe("renewing the tokens of a backend", () => {
   test("case 10: the stored refresh token stays unless the response has another", async () => {
     refresh.mockResolvedValueOnce({ accessToken: "a2" });
     await start().renew(OLD);
-    expect(stored).toEqual({ accessToken: "a2", refreshToken: "r1" });
+    expect(state.stored).toEqual({ accessToken: "a2", refreshToken: "r1" });
   });
 
   test("case 9: without a refresh token no request is sent", async () => {
-    stored = { accessToken: "a1" };
+    state.stored = { accessToken: "a1" };
     const wanted = { kind: "http", statusCode: 401, message: "No refresh token available" };
-    await expect(start().renew(stored)).rejects.toMatchObject(wanted);
+    await expect(start().renew(state.stored)).rejects.toMatchObject(wanted);
     expect(refresh).not.toHaveBeenCalled();
   });
 });
@@ -122,7 +99,7 @@ describe("renewing in several tabs", () => {
   test("case 29: a renewal acquires a lock per backend, and uses tokens that another tab has stored", async () => {
     const lock = heldLock();
     const renewed = start().renew(OLD);
-    stored = NEW;
+    state.stored = NEW;
     lock.release();
     expect(await renewed).toEqual(NEW);
     expect([lock.names, refresh.mock.calls]).toEqual([["main-tokens-refresh"], []]);
@@ -152,7 +129,7 @@ describe("renewing in several tabs", () => {
     end(refresher);
     answer.resolve(NEW);
     await expect(renewed).rejects.toMatchObject(ended);
-    expect(stored).toEqual(left);
+    expect(state.stored).toEqual(left);
   });
 
   test("case 24: a rejected renewal after a sign-out in another tab rejects with its own error", async () => {

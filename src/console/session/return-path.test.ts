@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { forgetReturnPath, readReturnPath, rememberReturnPath, toSafePath } from "./return-path.ts";
 
 /** Addresses from Django's tests for unsafe redirects, and a few more. */
@@ -45,8 +45,6 @@ const FOREIGN = [
   // Without a host name, the URL does not parse.
   "//[",
 ];
-
-afterEach(() => sessionStorage.clear());
 
 describe("the remembered path", () => {
   test.each(FOREIGN)("case 44: %j is dropped", (path) => {

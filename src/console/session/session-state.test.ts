@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { deferred } from "../testing/deferred.ts";
 import { fakeFetch, json } from "../testing/fake-fetch.ts";
 import { fakeToken } from "../testing/fake-token.ts";
@@ -7,8 +7,6 @@ import { createSession } from "./session.ts";
 import { sessionCalls } from "./session-calls.ts";
 
 const HOURS = 3600;
-
-afterEach(() => localStorage.clear());
 
 describe("the state of a session", () => {
   test.each([

@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { deferred } from "../testing/deferred.ts";
 import { fakeFetch, json } from "../testing/fake-fetch.ts";
 import { fakeToken } from "../testing/fake-token.ts";
 import { startSession, tokenWith } from "../testing/session-harness.ts";
@@ -6,15 +7,10 @@ import { watchSession } from "./watch-session.ts";
 
 const HOURS = 3600;
 
-afterEach(() => localStorage.clear());
-
 describe("a session", () => {
   test("case 2, 3: many calls with an expired token share one refresh, including late ones", async () => {
     const fresh = tokenWith(4 * HOURS);
-    let release = () => {};
-    const gate = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { promise: gate, resolve: release } = deferred<void>();
     const calls = fakeFetch(async () => {
       await gate;
       return json({ accessToken: fresh, refreshToken: "r2" });
@@ -174,10 +170,7 @@ describe("a session", () => {
   });
 
   test("case 24: tokens of a refresh that completes after the sign-out are discarded", async () => {
-    let release = () => {};
-    const gate = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { promise: gate, resolve: release } = deferred<void>();
     fakeFetch(async ({ url }) => {
       if (url.endsWith("/refresh-token")) {
         await gate;

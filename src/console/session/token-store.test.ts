@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { safeStorage } from "../lib/safe-storage.ts";
 import { isSendable, tokenStore } from "./token-store.ts";
 
@@ -7,8 +7,6 @@ const store = () =>
     "main",
     safeStorage(() => window.localStorage),
   );
-
-afterEach(() => localStorage.clear());
 
 describe("the stored tokens", () => {
   test("they are kept under the backend's name, as the specification writes them", () => {

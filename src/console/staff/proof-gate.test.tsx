@@ -67,8 +67,6 @@ const typedName = () => screen.getByLabelText<HTMLInputElement>("Usuário").valu
 
 beforeEach(mockWindowApis);
 afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
   vi.mocked(startAuthentication).mockReset();
   closeConsole();
 });

@@ -1,5 +1,5 @@
 import { cleanup, configure } from "@testing-library/react";
-import { afterAll, afterEach, beforeAll } from "vitest";
+import { afterAll, afterEach, beforeAll, vi } from "vitest";
 
 // Test files of one worker share a document: start each on an empty one.
 beforeAll(() => {
@@ -12,6 +12,15 @@ beforeAll(() => {
     document.documentElement.removeAttribute(name);
     document.body.removeAttribute(name);
   }
+});
+
+// Registered before the clean-up below, so it runs after it.
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  localStorage.clear();
+  sessionStorage.clear();
 });
 
 // Vitest's globals are off, so React Testing Library cannot register this itself.

@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { useLayoutEffect } from "react";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { ThemeChoiceProvider, type ThemeOption, useThemeChoice } from "./theme-context.tsx";
 import { themeNames, themeSeeds } from "./theme-seeds.ts";
 
@@ -43,8 +43,6 @@ function show(option: ThemeOption = "system") {
     </ThemeChoiceProvider>,
   );
 }
-
-afterEach(() => localStorage.clear());
 
 describe("the theme", () => {
   test("is light on a first visit, regardless of the system's preference", () => {

@@ -1,8 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { ButtonWithReason } from "./button-with-reason.tsx";
-
-afterEach(() => vi.restoreAllMocks());
 
 /** Mocks element positions, since jsdom has no layout. */
 function lay(places: { readonly [name: string]: DOMRect }): void {

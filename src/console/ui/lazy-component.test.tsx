@@ -7,7 +7,6 @@ import { idleComponent } from "./lazy-component.tsx";
 
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 test("a late part is fetched once the page is idle, and not before", async () => {

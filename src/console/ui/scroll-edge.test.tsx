@@ -1,9 +1,7 @@
 import { act, fireEvent, render } from "@testing-library/react";
 import { useRef } from "react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { ScrollEdge } from "./scroll-edge.ts";
-
-afterEach(() => vi.unstubAllGlobals());
 
 function Box() {
   const box = useRef<HTMLDivElement>(null);

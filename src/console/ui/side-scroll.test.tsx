@@ -1,16 +1,11 @@
 import { render, waitFor } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { LanguageProvider } from "../i18n/language-provider.tsx";
 import { NotifyProvider } from "../notify/notify-provider.tsx";
 import { createTestTexts } from "../testing/create-test-texts.ts";
 // Import the lazy chunk early, so that the test does not depend on loading time.
 import "./scroll-edge.ts";
 import { SideScroll } from "./side-scroll.tsx";
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 /** A ResizeObserver that reports sizes at once, as browsers do after layout, and then calls `onSizes`. */
 function observing(onSizes: () => void) {

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { ticketUpdateSchema } from "../../../testing/fixture/generated/schemas/ticket.ts";
 import { ticketScreens } from "../../../testing/fixture/generated/screens/ticket.ts";
 import { validateTicketUpdate } from "../../../testing/fixture/generated/validators/ticket.js";
@@ -7,8 +7,6 @@ import { EditScreen } from "../../console/crud/screens/edit-screen.tsx";
 import { ticket } from "../../console/crud/testing/demo-records.ts";
 import { FakeBackend } from "../../console/crud/testing/fake-backend.ts";
 import { renderScreen } from "../../console/crud/testing/render-screen.tsx";
-
-afterEach(() => vi.restoreAllMocks());
 
 async function editTicket(browser: string) {
   vi.spyOn(navigator, "language", "get").mockReturnValue(browser);

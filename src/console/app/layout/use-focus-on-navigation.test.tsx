@@ -13,7 +13,6 @@ function scrollPage(top: number): void {
 
 beforeEach(() => vi.stubGlobal("scrollTo", (_: number, top: number) => scrollPage(top)));
 afterEach(() => {
-  vi.unstubAllGlobals();
   forgetLists();
 });
 

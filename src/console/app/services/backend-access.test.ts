@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { SignedInModel } from "../../../contract/console-model.ts";
 import type { Transport } from "../../../contract/transport.ts";
 import { createLoginGate } from "../../session/login-gate.ts";
@@ -11,8 +11,6 @@ import { toBackendAccess } from "./backend-access.ts";
 import type { Services } from "./services.ts";
 
 const SAVE = { method: "PUT", path: "/tickets/7", body: { code: "A" } } as const;
-
-afterEach(() => localStorage.clear());
 
 /** A console with a signed-in user. The next sign-in gets a token with `secondsLeft`. */
 function start(secondsLeft = 4 * 3600) {

@@ -11,8 +11,6 @@ function open(path: string, isFinished = true) {
 }
 
 afterEach(() => {
-  sessionStorage.clear();
-  vi.restoreAllMocks();
   window.name = "";
 });
 

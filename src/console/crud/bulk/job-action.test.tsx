@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { memberScreens } from "../../../../testing/fixture/generated/screens/member.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { ListScreen } from "../screens/list-screen.tsx";
@@ -19,8 +19,6 @@ const members = Array.from({ length: TOTAL }, (_, at) => ({
   id: `m${at}`,
   username: `m${at}@escola.example`,
 }));
-
-afterEach(() => localStorage.clear());
 
 /** All members are selected, and the bar of the list is open. */
 async function selectMembers() {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { genreScreens } from "../../../../testing/fixture/generated/screens/genre.ts";
 import { ListScreen } from "../screens/list-screen.tsx";
 import { FakeBackend } from "../testing/fake-backend.ts";
@@ -18,8 +18,6 @@ const genres = Array.from({ length: TOTAL }, (_, at) => ({
   code: "poetry",
   active: true,
 }));
-
-afterEach(() => localStorage.clear());
 
 async function showGenres({ jobs = 100_000, backend = new FakeBackend({ tables: { "/genres": genres } }) } = {}) {
   const element = <ListScreen screens={genreScreens} />;

@@ -10,7 +10,6 @@ const PATH = "/open-editors/{id}";
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] }));
 afterEach(() => {
   vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 async function showEditors(names: readonly string[]) {

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { bookUpdateSchema } from "../../../../testing/fixture/generated/schemas/book.ts";
 import { bookScreens } from "../../../../testing/fixture/generated/screens/book.ts";
 import { validateBookUpdate } from "../../../../testing/fixture/generated/validators/book.js";
@@ -26,11 +26,6 @@ beforeEach(() => {
     const at = [...document.querySelectorAll("section, section > h2")].filter((each) => each.tagName === this.tagName);
     return new DOMRect(0, at.indexOf(this) * HEIGHT - scrolled, 0, 0);
   });
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 async function openBook() {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { bookScreens } from "../../../../testing/fixture/generated/screens/book.ts";
 import { MAX_NOTE_LENGTH } from "../../../contract/notes.ts";
 import { ApiError } from "../../api/api-error.ts";
@@ -29,8 +29,6 @@ const audit = [
   { ...entry, id: "2", at: "2026-11-02T12:00:00Z", action: "addNote", username: "bia@escola.example" },
   { ...entry, id: "3", at: "2026-11-03T12:00:00Z", action: "deleteNote", username: "ana@escola.example" },
 ];
-
-afterEach(() => sessionStorage.clear());
 
 async function showBook({ notes = [note] as readonly object[], abilities = { audit: true, notes: true } } = {}) {
   const tables = { "/books": [book], "/genres": genres, "/audit": audit, "/record-notes": notes };

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { Part } from "./row-parts.ts";
 import { RowWindow } from "./row-window.ts";
 
@@ -18,7 +18,6 @@ beforeEach(() => {
     frames = [];
   });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 /** Opens a row window over 1,000 rows at scroll position 0. `render` returns the indices that are rendered. */
 function openWindow() {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { OidcAuth } from "../../../contract/backend-auth.ts";
 import { safeStorage } from "../../lib/safe-storage.ts";
 import { fakeFetch, json, type SentCall } from "../../testing/fake-fetch.ts";
@@ -56,12 +56,6 @@ beforeEach(() => {
     new Uint8Array(copy).set(bytes);
     return copy;
   });
-});
-
-afterEach(() => {
-  localStorage.clear();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 describe("OpenID Connect", () => {

@@ -1,15 +1,13 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { CreateScreen, ListScreen, ShowScreen } from "entity-console/console/screens";
 import { FakeBackend, renderScreen, watchSavedFiles } from "entity-console/testing/console";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { couponGenerationCreateSchema } from "../../../../generated/schemas/coupon-generation.ts";
 import { couponScreens } from "../../../../generated/screens/coupon.ts";
 import { couponGenerationScreens } from "../../../../generated/screens/coupon-generation.ts";
 import { validateCouponGenerationCreate } from "../../../../generated/validators/coupon-generation.js";
 import { coupon } from "../testing/demo-records.ts";
 import { overrideRegistry } from "./registry.ts";
-
-afterEach(() => void vi.restoreAllMocks());
 
 async function showCoupons() {
   const shown = await renderScreen({

@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { columnTexts, FakeBackend, renderScreen, ServiceContext } from "entity-console/testing/console";
+import { columnTexts, deferred, FakeBackend, renderScreen, ServiceContext } from "entity-console/testing/console";
 import { expect, test } from "vitest";
 import { serviceApi } from "../../../../generated/api/service.ts";
 import { planScreens } from "../../../../generated/screens/plan.ts";
@@ -72,27 +72,18 @@ test("sums are requested once from a backend that supports them", async () => {
   expect(backend.calls.filter(({ path }) => path === "/accounts/all")).toEqual([]);
 });
 
-/** A promise and its resolve function. */
-function gate() {
-  let open = () => {};
-  const passed = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { passed, open: () => open() };
-}
-
 test("sums are requested only after the plans are shown", async () => {
-  const [rows, sums] = [gate(), gate()];
+  const [rows, sums] = [deferred<void>(), deferred<void>()];
   const backend = new FakeBackend({ tables: { "/plans": plans, "/accounts/all": accounts, "/coupons": [] } });
-  backend.holdRecords("/plans", rows.passed);
-  backend.holdRecords("/accounts", sums.passed);
+  backend.holdRecords("/plans", rows.promise);
+  backend.holdRecords("/accounts", sums.promise);
   await renderPlans(backend);
   // Longer than the wait for rendering.
   await new Promise((settled) => setTimeout(settled, 300));
   expect(backend.calls.map(({ path }) => path)).toEqual(["/plans"]);
-  rows.open();
+  rows.resolve();
   await screen.findByText("Essencial");
   expect(columnTexts("Contas pagantes")).toEqual(["–", "–"]);
-  sums.open();
+  sums.resolve();
   await screen.findByText("2");
 });

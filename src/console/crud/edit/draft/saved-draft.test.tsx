@@ -1,5 +1,5 @@
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { genreCreateSchema, genreUpdateSchema } from "../../../../../testing/fixture/generated/schemas/genre.ts";
 import { memberUpdateSchema } from "../../../../../testing/fixture/generated/schemas/member.ts";
 import { genreScreens } from "../../../../../testing/fixture/generated/screens/genre.ts";
@@ -13,8 +13,6 @@ import { EditScreen } from "../../screens/edit-screen.tsx";
 import { book, genres, member } from "../../testing/demo-records.ts";
 import { FakeBackend } from "../../testing/fake-backend.ts";
 import { renderScreen } from "../../testing/render-screen.tsx";
-
-afterEach(() => sessionStorage.clear());
 
 function sessionOf(username: string) {
   const events = sessionEvents();

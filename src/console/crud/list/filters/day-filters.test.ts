@@ -14,7 +14,6 @@ import { toServerCapabilities } from "../data/server-capabilities.ts";
 
 afterEach(() => {
   setTimeZone(undefined);
-  vi.unstubAllEnvs();
   vi.useRealTimers();
 });
 

@@ -1,8 +1,6 @@
 import fc from "fast-check";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readPreferences, readViews, withPreferences } from "./saved-views.ts";
-
-afterEach(() => localStorage.clear());
 
 const damaged = fc.oneof(
   fc.string(),

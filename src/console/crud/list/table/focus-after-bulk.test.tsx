@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { memberScreens } from "../../../../../testing/fixture/generated/screens/member.ts";
 import { ApiError } from "../../../api/api-error.ts";
+import { deferred } from "../../../testing/deferred.ts";
 import { ListScreen } from "../../screens/list-screen.tsx";
 import { member } from "../../testing/demo-records.ts";
 import { FakeBackend } from "../../testing/fake-backend.ts";
@@ -66,10 +67,7 @@ test("after the selection is cleared, focus is on the row that was selected firs
 
 test("a bulk edit that is interrupted by navigation reports its progress", async () => {
   const shown = await selectTwo();
-  let open: () => void = () => expect.fail("not held");
-  const gate = new Promise<void>((resolve) => {
-    open = resolve;
-  });
+  const { promise: gate, resolve: open } = deferred<void>();
   const dialog = within(await openBlocking(shown));
   shown.backend.holdRecords("/members", gate);
   shown.backend.failNext(new ApiError({ kind: "cancelled", message: "Cancelled: the user has signed out" }), "PUT");

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { ticketScreens } from "../../../../../testing/fixture/generated/screens/ticket.ts";
 import { ListScreen } from "../../screens/list-screen.tsx";
 import { tickets } from "../../testing/demo-records.ts";
@@ -7,8 +7,6 @@ import { FakeBackend } from "../../testing/fake-backend.ts";
 import { renderScreen } from "../../testing/render-screen.tsx";
 // Import the lazy chunk up front so that its loading time does not affect the tests.
 import "./cards-sort.tsx";
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** Stubs the media query of a phone's viewport, since the test browser has none. */
 function narrowTheWindow(): void {

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { genreScreens } from "../../../../../testing/fixture/generated/screens/genre.ts";
 import { ticketScreens } from "../../../../../testing/fixture/generated/screens/ticket.ts";
 import { findFaults } from "../../../testing/generated-tests/find-faults.ts";
@@ -25,10 +25,6 @@ function standInForLayout(): void {
 }
 
 beforeEach(standInForLayout);
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 const rows = () => [...document.querySelectorAll("[data-list-row]")];
 const indices = () => rows().map((row) => Number(row.getAttribute("data-list-row")));

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { genreScreens } from "../../../../../testing/fixture/generated/screens/genre.ts";
 import { ListScreen } from "../../screens/list-screen.tsx";
 import { genres } from "../../testing/demo-records.ts";
@@ -18,10 +18,6 @@ async function showGenres() {
   }
   return { ...page, row, cell, box };
 }
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 test("a click on a row opens its record", async () => {
   const { user, cell, address } = await showGenres();

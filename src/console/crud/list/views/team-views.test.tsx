@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ticketScreens } from "../../../../../testing/fixture/generated/screens/ticket.ts";
 import type { ListView } from "../../../../contract/list-views.ts";
 import { ListScreen } from "../../screens/list-screen.tsx";
@@ -10,8 +10,6 @@ import { renderScreen } from "../../testing/render-screen.tsx";
 import "./team-views-popover.tsx";
 import "./view-tabs.tsx";
 import "../../../ui/confirm-dialog-frame.tsx";
-
-afterEach(() => localStorage.clear());
 
 const view = (id: string, part: Partial<ListView>): ListView => ({
   id,

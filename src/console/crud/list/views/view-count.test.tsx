@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { ticketScreens } from "../../../../../testing/fixture/generated/screens/ticket.ts";
 import { ListScreen } from "../../screens/list-screen.tsx";
 import { tickets } from "../../testing/demo-records.ts";
@@ -7,8 +7,6 @@ import { FakeBackend } from "../../testing/fake-backend.ts";
 import { renderScreen } from "../../testing/render-screen.tsx";
 // Import the lazy chunk up front so that its loading time does not affect the tests.
 import "./views-popover.tsx";
-
-afterEach(() => localStorage.clear());
 
 test.each(["bare", "envelope"] as const)("a saved view shows its number of records, over %s lists", async (shape) => {
   const rows = tickets(40).map((ticket, index) => ({ ...ticket, status: index < 3 ? "blocked" : "active" }));

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { ticketScreens } from "../../../../../testing/fixture/generated/screens/ticket.ts";
 import { ListScreen } from "../../screens/list-screen.tsx";
 import { tickets } from "../../testing/demo-records.ts";
@@ -8,8 +8,6 @@ import { renderScreen } from "../../testing/render-screen.tsx";
 import { readViews, type SavedView } from "../state/saved-views.ts";
 // Import the lazy chunk up front so that its loading time does not affect the tests.
 import "./views-popover.tsx";
-
-afterEach(() => localStorage.clear());
 
 const KEPT = "console-views-ticket";
 const keep = (views: readonly SavedView[]) => localStorage.setItem(KEPT, JSON.stringify(views));
