@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { suiteFolder } from "../testing/temporary-folder.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 const PARTS = [
@@ -21,16 +21,13 @@ const PARTS = [
 /** The library fixture as the product at the root. */
 const PRODUCT = { schema: "testing/fixture/schema", "src/product/labels": "testing/fixture/src/labels" };
 
-let base: string;
+const base = suiteFolder("codegen-command-");
 let here: string;
 
 beforeAll(() => {
-  base = mkdtempSync(path.join(tmpdir(), "codegen-command-"));
   here = copyProject("here");
   codegen(here, ["generate"], { LC_ALL: "C", LANG: "C", TZ: "UTC" });
 });
-
-afterAll(() => rmSync(base, { recursive: true, force: true }));
 
 test("case 161: the same spec gives the same bytes in another folder, locale and time zone, and from CRLF sources", () => {
   const there = copyProject("deep/other folder ü", (text) => text.replaceAll("\n", "\r\n"));

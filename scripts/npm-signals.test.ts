@@ -1,17 +1,16 @@
 import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { testFolder } from "../testing/temporary-folder.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 const ADDRESS = /The console: (http:\/\/\S+)/;
 
 let folder = "";
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "entity-console-signals-"));
+  folder = testFolder("entity-console-signals-");
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** `npm run backend` in its own process group, as a supervisor starts it. */
 async function startByNpm() {

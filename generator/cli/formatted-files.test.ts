@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { testFolder } from "../../testing/temporary-folder.ts";
 import { frameworkRoot } from "../paths/product-paths.ts";
 import { initProduct } from "./init-product.ts";
 import { runCli } from "./run-cli.ts";
@@ -14,13 +14,11 @@ let framework: string;
 let root: string;
 
 beforeEach(() => {
-  framework = mkdtempSync(path.join(tmpdir(), "formatted-"));
+  framework = testFolder("formatted-");
   root = initProduct("examples/a-product-with-a-rather-long-name", { framework }).root;
   const biome = JSON.parse(readFileSync(path.join(frameworkRoot, "biome.json"), "utf8"));
   writeFileSync(path.join(framework, "biome.json"), JSON.stringify({ ...biome, vcs: { enabled: false } }));
 });
-
-afterEach(() => rmSync(framework, { recursive: true, force: true }));
 
 async function codegen(...args: readonly string[]): Promise<void> {
   const lines: string[] = [];

@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { testFolder } from "../../testing/temporary-folder.ts";
 import { check, generate } from "../generate.ts";
 import { frameworkRoot, productFolders } from "../paths/product-paths.ts";
 import { isInSync } from "../write/changes.ts";
@@ -11,11 +11,9 @@ import { initProduct } from "./init-product.ts";
 let framework: string;
 
 beforeEach(() => {
-  framework = realpathSync(mkdtempSync(path.join(tmpdir(), "init-")));
+  framework = testFolder("init-");
   mkdirSync(path.join(framework, "examples/library/schema"), { recursive: true });
 });
-
-afterEach(() => rmSync(framework, { recursive: true, force: true }));
 
 test("a new product has a spec without a mistake, and generates", () => {
   const { root, folder } = initProduct("examples/reading-room", { framework });

@@ -1,8 +1,8 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { testFolder } from "../../testing/temporary-folder.ts";
 import { BOOK } from "../testing/book-spec.ts";
 import { runCli } from "./run-cli.ts";
 
@@ -12,12 +12,10 @@ let project: string;
 
 /** A library with members and their labels in Portuguese and English. */
 beforeEach(async () => {
-  project = mkdtempSync(path.join(tmpdir(), "labels-"));
+  project = testFolder("labels-");
   cpSync(FIXTURE, project, { recursive: true });
   await codegen("generate");
 });
-
-afterEach(() => rmSync(project, { recursive: true, force: true }));
 
 const MEMBER = "src/labels/pt-BR/member.ts";
 

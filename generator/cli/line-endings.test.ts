@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { testFolder } from "../../testing/temporary-folder.ts";
 import { generate } from "../generate.ts";
 import { frameworkRoot } from "../paths/product-paths.ts";
 import { runCli } from "./run-cli.ts";
@@ -12,10 +12,8 @@ const FIXTURE = path.join(import.meta.dirname, "../testing/fixtures/one-entity")
 let folder: string;
 
 beforeEach(() => {
-  folder = realpathSync(mkdtempSync(path.join(tmpdir(), "line-endings-")));
+  folder = testFolder("line-endings-");
 });
-
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 function git(cwd: string, ...args: readonly string[]): string {
   return execFileSync("git", ["-c", "user.name=t", "-c", "user.email=t@t", ...args], { cwd, encoding: "utf8" });

@@ -1,7 +1,7 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { testFolder } from "../../testing/temporary-folder.ts";
 import { runCli } from "./run-cli.ts";
 
 const FIXTURE = path.join(import.meta.dirname, "../testing/fixtures/one-entity");
@@ -9,11 +9,9 @@ const FIXTURE = path.join(import.meta.dirname, "../testing/fixtures/one-entity")
 let project: string;
 
 beforeEach(() => {
-  project = mkdtempSync(path.join(tmpdir(), "new-entity-"));
+  project = testFolder("new-entity-");
   cpSync(path.join(FIXTURE, "schema"), path.join(project, "schema"), { recursive: true });
 });
-
-afterEach(() => rmSync(project, { recursive: true, force: true }));
 
 test("new writes an entity that generates unchanged, and never overwrites a file", async () => {
   expect((await codegen("new", "ticket-batch")).text).toContain("wrote schema/entities/ticket-batch.ts");

@@ -1,7 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
+import { suiteFolder, testFolder } from "../../testing/temporary-folder.ts";
 import { generate } from "../generate.ts";
 import { runCli } from "./run-cli.ts";
 
@@ -9,18 +9,15 @@ import { runCli } from "./run-cli.ts";
 
 const FIXTURE = path.join(import.meta.dirname, "../testing/fixtures/one-entity");
 
-let project: string;
+const project = suiteFolder("odd-");
 let before: readonly unknown[];
 
 beforeAll(() => {
-  project = mkdtempSync(path.join(tmpdir(), "odd-"));
   cpSync(FIXTURE, project, { recursive: true });
   generate(project);
   mkdirSync(path.join(project, "folder"));
   before = contents();
 });
-
-afterAll(() => rmSync(project, { recursive: true, force: true }));
 
 function contents(): readonly unknown[] {
   return readdirSync(project, { recursive: true, encoding: "utf8" })
@@ -185,7 +182,7 @@ function inFolder(root: string, name: string): void {
 }
 
 test.each(IN_THE_WAY)("where %s, every command ends with a sentence", async (_, lay) => {
-  const root = mkdtempSync(path.join(tmpdir(), "odd-"));
+  const root = testFolder("odd-");
   cpSync(project, root, { recursive: true });
   lay(root);
   for (const args of [["generate"], ["check"], ["labels"], ["new", "book"], ["explain", "genre"]]) {
@@ -193,5 +190,4 @@ test.each(IN_THE_WAY)("where %s, every command ends with a sentence", async (_, 
     expect(`${out}\n${error}`).not.toMatch(/\n\s+at |The generator failed/);
     expect(error.length).toBeLessThan(2_000);
   }
-  rmSync(root, { recursive: true });
 });

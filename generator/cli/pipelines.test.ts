@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { testFolder } from "../../testing/temporary-folder.ts";
 import { check, generate, SpecError } from "../index.ts";
 import { runCli } from "./run-cli.ts";
 
@@ -16,12 +16,10 @@ const SHAPES = JSON.parse(readFileSync(path.join(ROOT, "docs/codegen-output.sche
 let project: string;
 
 beforeEach(() => {
-  project = mkdtempSync(path.join(tmpdir(), "codegen-"));
+  project = testFolder("codegen-");
   cpSync(FIXTURE, project, { recursive: true });
   generate(project);
 });
-
-afterEach(() => rmSync(project, { recursive: true, force: true }));
 
 async function codegen(...args: readonly string[]): Promise<{ status: number; text: string }> {
   const lines: string[] = [];

@@ -1,16 +1,15 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { testFolder } from "../../testing/temporary-folder.ts";
 import { packageSource } from "./project-files.ts";
 
 let base: string;
 
 beforeEach(() => {
-  base = realpathSync(mkdtempSync(path.join(tmpdir(), "project-files-")));
+  base = testFolder("project-files-");
   mkdirSync(path.join(base, "shop/inner"), { recursive: true });
 });
-afterEach(() => rmSync(base, { recursive: true, force: true }));
 
 const state = (file: string, text: string) => writeFileSync(path.join(base, file), text);
 const source = (...folders: readonly string[]) =>

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { testFolder } from "../../testing/temporary-folder.ts";
 import { generate } from "../generate.ts";
 import { runCli } from "./run-cli.ts";
 
@@ -15,12 +15,10 @@ let project: string;
 
 /** A project with the fixture's spec, the real vocabulary and the generated files. */
 beforeEach(() => {
-  project = mkdtempSync(path.join(tmpdir(), "codegen-"));
+  project = testFolder("codegen-");
   cpSync(FIXTURE, project, { recursive: true });
   generate(project);
 });
-
-afterEach(() => rmSync(project, { recursive: true, force: true }));
 
 test("check exits 0 on a clean tree", async () => {
   expect(await codegen("check")).toEqual({ status: 0, text: "generated/ is in sync with schema/" });

@@ -1,7 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
+import { testFolder } from "../../testing/temporary-folder.ts";
 import { generate } from "../generate.ts";
 import { reportRun } from "./report.ts";
 import { reportError } from "./report-error.ts";
@@ -10,12 +10,10 @@ import { type WatchEvents, watch } from "./watch.ts";
 let project: string;
 
 beforeEach(() => {
-  project = mkdtempSync(path.join(tmpdir(), "codegen-"));
+  project = testFolder("codegen-");
   cpSync(path.join(import.meta.dirname, "../testing/fixtures/one-entity"), project, { recursive: true });
   generate(project);
 });
-
-afterEach(() => rmSync(project, { recursive: true, force: true }));
 
 test("watch generates after a save, keeps the last good output after a mistake, and generates again once it is fixed", async () => {
   const entity = path.join(project, "schema/entities/genre.ts");

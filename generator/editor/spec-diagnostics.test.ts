@@ -1,7 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { testFolder } from "../../testing/temporary-folder.ts";
 import { specDiagnostics } from "./spec-diagnostics.ts";
 
 const FILE = "schema/entities/genre.ts";
@@ -10,11 +10,10 @@ let root = "";
 let text = "";
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "spec-diagnostics-"));
+  root = testFolder("spec-diagnostics-");
   cpSync(path.join(import.meta.dirname, "../testing/fixtures/one-entity"), root, { recursive: true });
   text = readFileSync(path.join(root, FILE), "utf8");
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 test("the text of an open file counts, not the one on disk", () => {
   expect(specDiagnostics(root, [])).toEqual({ files: {}, everywhere: null });

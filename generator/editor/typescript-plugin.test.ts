@@ -1,7 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { testFolder } from "../../testing/temporary-folder.ts";
 import { type ServerDiagnostic, TsServer } from "./testing/tsserver.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
@@ -13,7 +13,7 @@ let server: TsServer;
 
 /** A product without types of packages, and the plugin in a folder that the server searches. */
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "editor-"));
+  folder = testFolder("editor-");
   cpSync(path.join(ROOT, "generator/testing/fixtures/one-entity/schema"), path.join(folder, "schema"), {
     recursive: true,
   });
@@ -47,7 +47,6 @@ beforeEach(() => {
 
 afterEach(() => {
   server.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 function write(name: string, content: object): void {

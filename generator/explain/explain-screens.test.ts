@@ -1,7 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { testFolder } from "../../testing/temporary-folder.ts";
 import { explain } from "./explain.ts";
 import { UnknownNameError } from "./explanation.ts";
 
@@ -9,7 +9,7 @@ let project: string;
 
 /** A genre, a screen of the product that requires a role, and two overrides. */
 beforeEach(() => {
-  project = mkdtempSync(path.join(tmpdir(), "explain-screens-"));
+  project = testFolder("explain-screens-");
   cpSync(path.join(import.meta.dirname, "../testing/fixtures/one-entity"), project, { recursive: true });
   write(
     "product.ts",
@@ -29,8 +29,6 @@ beforeEach(() => {
 };`,
   );
 });
-
-afterEach(() => rmSync(project, { recursive: true, force: true }));
 
 function write(file: string, text: string): void {
   const absolute = path.join(project, "src/console", file);

@@ -1,7 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { testFolder } from "../../testing/temporary-folder.ts";
 import { explain } from "./explain.ts";
 import { reportExplanation } from "./report-explanation.ts";
 
@@ -11,7 +11,7 @@ let project: string;
 
 /** A genre, its labels, and one override of each kind. */
 beforeEach(() => {
-  project = mkdtempSync(path.join(tmpdir(), "explain-"));
+  project = testFolder("explain-");
   cpSync(path.join(import.meta.dirname, "../testing/fixtures/one-entity"), project, { recursive: true });
   const overrides = path.join(project, "src/console/overrides");
   mkdirSync(overrides, { recursive: true });
@@ -29,8 +29,6 @@ beforeEach(() => {
 };`,
   );
 });
-
-afterEach(() => rmSync(project, { recursive: true, force: true }));
 
 const REGISTRY = "src/console/overrides/registry.ts";
 

@@ -1,7 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { testFolder } from "../../testing/temporary-folder.ts";
 import { SpecError } from "../diagnostics/spec-error.ts";
 import { generate } from "../generate.ts";
 
@@ -10,11 +10,9 @@ const FIXTURE = path.join(import.meta.dirname, "../testing/fixtures/one-entity")
 let project: string;
 
 beforeEach(() => {
-  project = mkdtempSync(path.join(tmpdir(), "menu-"));
+  project = testFolder("menu-");
   cpSync(FIXTURE, project, { recursive: true });
 });
-
-afterEach(() => rmSync(project, { recursive: true, force: true }));
 
 /** The generator's message for a menu entry with this path, in a product with these screens. */
 function messageOf(menuPath: string, screens: string | null = "[]"): string | null {

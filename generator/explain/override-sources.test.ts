@@ -1,17 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { testFolder } from "../../testing/temporary-folder.ts";
 import { readFilledSlots, readOwnScreens } from "./override-sources.ts";
 
 let project: string;
 
 beforeEach(() => {
-  project = mkdtempSync(path.join(tmpdir(), "overrides-"));
+  project = testFolder("overrides-");
   mkdirSync(path.join(project, "src/console/overrides"), { recursive: true });
 });
-
-afterEach(() => rmSync(project, { recursive: true, force: true }));
 
 function lay(files: Readonly<Record<string, string>>): void {
   for (const [name, text] of Object.entries(files)) {

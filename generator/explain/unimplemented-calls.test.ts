@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { testFolder } from "../../testing/temporary-folder.ts";
 import { modelOf, validEntity } from "../testing/small-spec.ts";
 import { findUnimplementedCalls } from "./unimplemented-calls.ts";
 
@@ -24,11 +24,9 @@ const model = modelOf({
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "unimplemented-"));
+  root = testFolder("unimplemented-");
   mkdirSync(path.join(root, "src/backend"), { recursive: true });
 });
-
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 function lay(files: Readonly<Record<string, string>>): void {
   for (const [name, text] of Object.entries(files)) {

@@ -1,21 +1,19 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { testFolder } from "../../testing/temporary-folder.ts";
 import { findProduct, insideFramework, productFolders, productPaths, takeProduct } from "./product-paths.ts";
 
 let base: string;
 let framework: string;
 
 beforeEach(() => {
-  base = realpathSync(mkdtempSync(path.join(tmpdir(), "paths-")));
+  base = testFolder("paths-");
   framework = path.join(base, "framework");
   for (const folder of ["schema", "examples/library/schema", "examples/notes", "testing/fixture/schema"]) {
     mkdirSync(path.join(framework, folder), { recursive: true });
   }
 });
-
-afterEach(() => rmSync(base, { recursive: true, force: true }));
 
 test("the first product has its hand-written files, console and data next to the framework's", () => {
   const { folder, hand, dist, data, migrations } = findProduct(".", framework);

@@ -1,18 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { testFolder } from "../../testing/temporary-folder.ts";
 import { reportError } from "../cli/report-error.ts";
 import { checkDuplicateNames, readSchemaFiles } from "./schema-files.ts";
 
 let project: string;
 
 beforeEach(() => {
-  project = mkdtempSync(path.join(tmpdir(), "codegen-"));
+  project = testFolder("codegen-");
   mkdirSync(path.join(project, "schema/entities"), { recursive: true });
 });
-
-afterEach(() => rmSync(project, { recursive: true, force: true }));
 
 const file = (name: string, content: string | Buffer) => writeFileSync(path.join(project, "schema", name), content);
 

@@ -1,21 +1,19 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { testFolder } from "../../testing/temporary-folder.ts";
 import { requireCleanTree } from "./upgrade-product.ts";
 
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "upgrade-"));
+  folder = testFolder("upgrade-");
   mkdirSync(path.join(folder, "product"));
   writeFileSync(path.join(folder, "product/a.ts"), "");
 });
 
-afterEach(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
+afterEach(() => {});
 
 const git = (...words: readonly string[]) => execFileSync("git", words, { cwd: folder, stdio: "pipe" });
 

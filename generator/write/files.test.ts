@@ -1,18 +1,16 @@
-import { existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { testFolder } from "../../testing/temporary-folder.ts";
 import { removeFile, statOf } from "./files.ts";
 
 let folder: string;
 let file: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "codegen-"));
+  folder = testFolder("codegen-");
   file = path.join(folder, "a.ts");
 });
-
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test("removeFile does not throw for a missing file", () => {
   writeFileSync(file, "");

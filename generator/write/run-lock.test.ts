@@ -1,7 +1,6 @@
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   realpathSync,
@@ -12,6 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { testFolder } from "../../testing/temporary-folder.ts";
 import { lockPath, RunLockError, withRunLock } from "./run-lock.ts";
 
 /** No process has it: the largest number that Linux gives is smaller. */
@@ -22,12 +22,11 @@ let project: string;
 let lock: string;
 
 beforeEach(() => {
-  project = mkdtempSync(path.join(tmpdir(), "codegen-"));
+  project = testFolder("codegen-");
   lock = lockPath(project);
 });
 
 afterEach(() => {
-  rmSync(project, { recursive: true, force: true });
   rmSync(lock, { recursive: true, force: true });
 });
 

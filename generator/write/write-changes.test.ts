@@ -1,20 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { testFolder } from "../../testing/temporary-folder.ts";
 import { generate, render } from "../generate.ts";
 import { fixtureLabels, fixtureSpec } from "../testing/fixture-files.ts";
 import { toChanges } from "./changes.ts";
@@ -31,13 +21,11 @@ const PATIENCE_MS = 180_000;
 let project: string;
 
 beforeEach(() => {
-  project = mkdtempSync(path.join(tmpdir(), "codegen-"));
+  project = testFolder("codegen-");
   for (const part of ["schema", "src"]) {
     cpSync(path.join(FIXTURE, part), path.join(project, part), { recursive: true });
   }
 });
-
-afterEach(() => rmSync(project, { recursive: true, force: true }));
 
 /** Only the framework's own folder contains the vocabulary reference. */
 const wanted = () =>
@@ -99,22 +87,20 @@ test("case 159: the lock of a live process is reported, and that of a dead one i
 test.each(["generated", "generated/api"])(
   "case 153: a link at %s is rejected, and no file is written through it",
   (name) => {
-    const outside = mkdtempSync(path.join(tmpdir(), "outside-"));
+    const outside = testFolder("outside-");
     mkdirSync(path.dirname(path.join(project, name)), { recursive: true });
     symlinkSync(outside, path.join(project, name));
     expect(() => generate(project)).toThrow(`${name} is a link`);
     expect(readdirSync(outside)).toEqual([]);
-    rmSync(outside, { recursive: true });
   },
 );
 
 test.each(["docs", "docs/entities.md"])("case 153: a link at %s is rejected", (name) => {
-  const outside = mkdtempSync(path.join(tmpdir(), "outside-"));
+  const outside = testFolder("outside-");
   mkdirSync(path.dirname(path.join(project, name)), { recursive: true });
   symlinkSync(outside, path.join(project, name));
   expect(() => generate(project)).toThrow(`${name} is a link`);
   expect(readdirSync(outside)).toEqual([]);
-  rmSync(outside, { recursive: true });
 });
 
 test("of the folder docs/, only a document with the banner is ever written or deleted", () => {

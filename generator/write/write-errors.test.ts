@@ -3,7 +3,6 @@ import { once } from "node:events";
 import {
   chmodSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   realpathSync,
@@ -11,10 +10,10 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { build } from "esbuild";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
+import { testFolder } from "../../testing/temporary-folder.ts";
 import { toChanges } from "./changes.ts";
 
 /** How many files the disk has room for; only the writer writes to descriptors. */
@@ -54,15 +53,13 @@ const { readOutputFolder } = await import("./output-folder.ts");
 let project: string;
 
 beforeEach(() => {
-  project = mkdtempSync(path.join(tmpdir(), "codegen-"));
+  project = testFolder("codegen-");
   mkdirSync(path.join(project, "generated/api"), { recursive: true });
   writeFileSync(path.join(project, "generated/menu.ts"), `${BANNER}old`);
   writeFileSync(path.join(project, "generated/api/old.ts"), `${BANNER}old`);
   disk.room = Number.POSITIVE_INFINITY;
   gone.clear();
 });
-
-afterEach(() => rmSync(project, { recursive: true, force: true }));
 
 const WANTED = [
   { path: "generated/menu.ts", content: `${BANNER}new` },
@@ -104,22 +101,20 @@ test.each(["../outside.ts", "/etc/x.ts", "generated/../outside.ts", "generated/a
 );
 
 test("case 153: a folder replaced by a link after it was read is not written through", () => {
-  const outside = mkdtempSync(path.join(tmpdir(), "outside-"));
+  const outside = testFolder("outside-");
   const folder = readOutputFolder(project);
   rmSync(path.join(project, "generated/api"), { recursive: true });
   symlinkSync(outside, path.join(project, "generated/api"));
   expect(() => writeChanges(folder, toChanges(WANTED, folder))).toThrow("generated/api leads elsewhere");
   expect(readdirSync(outside)).toEqual([]);
-  rmSync(outside, { recursive: true });
 });
 
 test("case 153: a link with the name of the temporary file is not written through", () => {
-  const outside = mkdtempSync(path.join(tmpdir(), "outside-"));
+  const outside = testFolder("outside-");
   const folder = readOutputFolder(project);
   symlinkSync(path.join(outside, "x"), path.join(project, `generated/menu.ts.${process.pid}.codegen-tmp`));
   expect(() => writeChanges(folder, toChanges(WANTED, folder))).toThrow("EEXIST");
   expect(readdirSync(outside)).toEqual([]);
-  rmSync(outside, { recursive: true });
 });
 
 test("case 163: orphaned files are deleted with their empty folders, foreign files are kept", () => {

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { productPaths } from "../../generator/paths/product-paths.ts";
+import { testFolder } from "../../testing/temporary-folder.ts";
 import { buildConsole, isConsoleStale } from "./build-console.ts";
 import { BuildError } from "./run-vite.ts";
 
@@ -23,16 +23,14 @@ function write(file: string, text: string): void {
 }
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "build-"));
+  root = testFolder("build-");
   write("package.json", '{ "type": "module" }');
   write("node_modules/vite/bin/vite.js", VITE);
   write("src/console/start.tsx", "hello");
   write("generated/routes.ts", "routes");
 });
 
-afterEach(() => {
-  rmSync(root, { recursive: true, force: true });
-});
+afterEach(() => {});
 
 test("a console that was never built is stale, and a built one is not", async () => {
   expect(isConsoleStale(productPaths(root, root), root)).toBe(true);

@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { frameworkRoot } from "../../generator/paths/product-paths.ts";
+import { testFolder } from "../../testing/temporary-folder.ts";
 import { chunkGroups, frameworkRoots } from "./chunk-groups.ts";
 
 const root = "/repo";
@@ -114,7 +114,7 @@ describe("a list with an override", () => {
   let product: string;
 
   beforeEach(() => {
-    product = mkdtempSync(path.join(tmpdir(), "chunks-"));
+    product = testFolder("chunks-");
     const overrides = path.join(product, "src/console/overrides");
     mkdirSync(overrides, { recursive: true });
     writeFileSync(
@@ -124,8 +124,6 @@ const member = { screens: { list: async () => (await import("../member-list.tsx"
 export const overrideRegistry = { entities: { bookCopy, member } };`,
     );
   });
-
-  afterEach(() => rmSync(product, { recursive: true, force: true }));
 
   const chunkOf = (file: string) => {
     const at = (name: string) => path.join(product, name);

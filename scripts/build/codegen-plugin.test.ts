@@ -1,8 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { createServer, type HotPayload, type Plugin, type ViteDevServer } from "vite";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { testFolder } from "../../testing/temporary-folder.ts";
 import { codegenPlugin } from "./codegen-plugin.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
@@ -13,7 +13,7 @@ let server: ViteDevServer;
 let sent: HotPayload[];
 
 beforeEach(async () => {
-  project = mkdtempSync(path.join(tmpdir(), "codegen-plugin-"));
+  project = testFolder("codegen-plugin-");
   cpSync(path.join(ROOT, "generator/testing/fixtures/one-entity"), project, { recursive: true });
   sent = [];
   server = await createServer({
@@ -27,7 +27,6 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await server.close();
-  rmSync(project, { recursive: true, force: true });
 });
 
 test("a mistake in the spec is shown over the page until it is fixed, and the last valid output stays", async () => {

@@ -1,11 +1,11 @@
 import { execFileSync, spawn, spawnSync } from "node:child_process";
-import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
 import { productPaths } from "../../generator/paths/product-paths.ts";
 import { findFreePort } from "../../src/backend/testing/free-port.ts";
+import { suiteFolder } from "../../testing/temporary-folder.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const read = (file: string) => readFileSync(path.join(root, "deploy", file), "utf8");
@@ -16,14 +16,12 @@ function find(program: string): string | null {
   return folders.map((folder) => path.join(folder, program)).find(existsSync) ?? null;
 }
 
-let folder = "";
+const folder = suiteFolder("deploy-files-");
 let certificate = "";
 
 beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "deploy-files-"));
   certificate = path.join(folder, "console.pem");
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A certificate and its key in one file, as the proxies expect. */
 function makeCertificate(): void {

@@ -1,21 +1,19 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { suiteFolder } from "../../testing/temporary-folder.ts";
 import { inspectorPlugin, refusalOf } from "./inspector-plugin.ts";
 
-let folder = "";
+const folder = suiteFolder("inspector-");
 let product = "";
 
 beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "inspector-"));
   product = path.join(folder, "product");
   mkdirSync(path.join(product, "schema"), { recursive: true });
   writeFileSync(path.join(product, "schema/menu.ts"), "");
   writeFileSync(path.join(folder, "secret.txt"), "");
   symlinkSync(path.join(folder, "secret.txt"), path.join(product, "link.txt"));
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function refusal(file: string, headers: Readonly<Record<string, string>> = {}): string | null {
   return refusalOf({ url: `/?file=${encodeURIComponent(file)}`, headers }, [product]);

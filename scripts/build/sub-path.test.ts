@@ -1,24 +1,23 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import staticFiles from "@fastify/static";
 import { fastify } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestBackend, type TestBackend } from "../../src/backend/testing/test-backend.ts";
 import { findProgram, type ProxyName, readBlock, startProxy, type WebServer } from "../../testing/hosting/proxies.ts";
+import { suiteFolder } from "../../testing/temporary-folder.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const deploying = path.join(root, "docs/deploying.md");
 const HTML = { accept: "text/html" };
 const PAGE = `<!doctype html><script src="/assets/base-1a2b.js"></script><link rel="icon" href="data:,">`;
 
-let folder = "";
+const folder = suiteFolder("sub-path-");
 let backend: TestBackend;
 let port = "";
 
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), "sub-path-"));
   const files = path.join(folder, "dist/console");
   mkdirSync(path.join(files, "assets"), { recursive: true });
   writeFileSync(path.join(files, "index.html"), PAGE);
@@ -28,7 +27,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await backend.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 /** The example of the documentation, for the files and the backend of this test. */

@@ -4,6 +4,7 @@ import path from "node:path";
 import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { findProduct, frameworkRoot } from "../../generator/paths/product-paths.ts";
 import { frameworkTables } from "../../src/contract/framework-tables.ts";
+import { testFolder } from "../../testing/temporary-folder.ts";
 import {
   alteredMigrations,
   frameworkPaths,
@@ -87,7 +88,7 @@ describe("a damaged snapshot", () => {
 });
 
 test("own tables that cannot be read are reported with the reason, and no file is written", async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "own-tables-"));
+  const folder = testFolder("own-tables-");
   const ownTables = path.join(folder, "own-tables.ts");
   writeFileSync(ownTables, 'export { shelves } from "./gone.ts";\n');
   const migrations = path.join(folder, "migrations");
@@ -95,7 +96,6 @@ test("own tables that cannot be read are reported with the reason, and no file i
   expect(await writeMigrations({ ...findProduct("testing/fixture"), migrations, ownTables }, {})).toBe(1);
   expect(said.mock.calls.join("\n")).toMatch(/own-tables\.ts cannot be read.*\n {2}.*gone\.ts.*\n.*correct the file/);
   expect(existsSync(migrations)).toBe(false);
-  rmSync(folder, { recursive: true });
 });
 
 describe("the framework's own tables", () => {

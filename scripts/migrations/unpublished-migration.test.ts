@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { findProduct, frameworkRoot, type ProductPaths } from "../../generator/paths/product-paths.ts";
+import { testFolder } from "../../testing/temporary-folder.ts";
 import { writeMigrations } from "./write-migrations.ts";
 
 let folder: string;
@@ -11,7 +11,7 @@ let folder: string;
 let tables: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "unpublished-"));
+  folder = testFolder("unpublished-");
   mkdirSync(path.join(frameworkRoot, "node_modules/.cache"), { recursive: true });
   tables = mkdtempSync(path.join(frameworkRoot, "node_modules/.cache/unpublished-"));
   vi.spyOn(console, "log").mockImplementation(() => undefined);
@@ -19,7 +19,6 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.restoreAllMocks();
-  rmSync(folder, { recursive: true });
   rmSync(tables, { recursive: true });
 });
 

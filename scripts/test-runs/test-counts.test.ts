@@ -1,18 +1,16 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { testFolder } from "../../testing/temporary-folder.ts";
 import { countsText, failedTests, flakyTests, readCounts, toCounts } from "./test-counts.ts";
 
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "counts-"));
+  folder = testFolder("counts-");
 });
 
-afterEach(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
+afterEach(() => {});
 
 const passedStep = { name: "unit tests", ok: true, seconds: 1, cpuSeconds: 1 };
 const failedStep = { ...passedStep, ok: false };

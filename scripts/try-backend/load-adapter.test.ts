@@ -1,16 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { productPaths } from "../../generator/paths/product-paths.ts";
+import { testFolder } from "../../testing/temporary-folder.ts";
 import { loadProductCode } from "./load-adapter.ts";
 
 let root = "";
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "adapter-"));
+  root = testFolder("adapter-");
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 function write(file: string, text: string): void {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });

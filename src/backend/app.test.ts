@@ -1,30 +1,23 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { suiteFolder } from "../../testing/temporary-folder.ts";
 import { earlyErrorHeaders } from "./http/security-headers.ts";
-import { startTestBackend, type TestBackend, type TestCall } from "./testing/test-backend.ts";
+import { openBackend } from "./testing/for-suite.ts";
+import type { TestCall } from "./testing/test-backend.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "entity-console-files-"));
+const folder = suiteFolder("entity-console-files-");
+mkdirSync(join(folder, "assets"));
+writeFileSync(join(folder, "index.html"), "<!doctype html><title>Console</title>");
+writeFileSync(join(folder, "assets/main-1a2b3c.js"), "export {};");
+mkdirSync(join(folder, ".git"));
+writeFileSync(join(folder, ".git/config"), "[remote]");
 const json = { "content-type": "application/json" };
-let backend: TestBackend;
-let token = "";
+const { backend, call: asAdmin } = openBackend("embedded", { consoleDir: folder });
 let address: Promise<string>;
-
-beforeAll(async () => {
-  mkdirSync(join(folder, "assets"));
-  writeFileSync(join(folder, "index.html"), "<!doctype html><title>Console</title>");
-  writeFileSync(join(folder, "assets/main-1a2b3c.js"), "export {};");
-  mkdirSync(join(folder, ".git"));
-  writeFileSync(join(folder, ".git/config"), "[remote]");
-  backend = await startTestBackend("embedded", { consoleDir: folder });
-  token = (await backend.signIn()).json<{ accessToken: string }>().accessToken;
+beforeAll(() => {
   address = backend.app.listen({ host: "127.0.0.1", port: 0 });
-});
-afterAll(async () => {
-  await backend.close();
-  rmSync(folder, { recursive: true });
 });
 
 /** The response to raw bytes. The server closes the connection. */
@@ -89,7 +82,7 @@ test("a path of the console is index.html with no-cache; a file with a hash in i
 test.each(["/api/books", "/%61pi/books", "/api/%62ooks", "/%61%70%69/%62ooks?page=1"])(
   "case 141: API responses, also as %s, are not cached and declare their charset",
   async (url) => {
-    const answer = await backend.as(token, { url });
+    const answer = await asAdmin({ url });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers["cache-control"]).toBe("no-store");
     expect(answer.headers["content-type"]).toBe("application/json; charset=utf-8");
@@ -103,9 +96,9 @@ test("config.json has the URL of each backend", async () => {
 });
 
 test("every other method of a path is 405, and Allow lists the supported ones", async () => {
-  const books = await backend.as(token, { method: "DELETE", url: "/api/books" });
+  const books = await asAdmin({ method: "DELETE", url: "/api/books" });
   expect([books.statusCode, books.headers["allow"]]).toEqual([405, "GET, HEAD, POST"]);
-  const generate = await backend.as(token, { url: "/api/tickets/print" });
+  const generate = await asAdmin({ url: "/api/tickets/print" });
   expect([generate.statusCode, generate.headers["allow"]]).toEqual([405, "POST"]);
 });
 
@@ -123,7 +116,7 @@ test.each([
   ["a text in place of a boolean", '{"name":"a","code":"poetry","active":"true"}', json, 422],
   ["case 187: nesting 10,000 deep", `{"name":${"[".repeat(10_000)}${"]".repeat(10_000)}}`, json, 422],
 ] as const)("%s is rejected with a problem document", async (...[, body, headers, status]) => {
-  const answer = await backend.as(token, { method: "POST", url: "/api/genres", body, headers });
+  const answer = await asAdmin({ method: "POST", url: "/api/genres", body, headers });
   expect(answer.statusCode).toBe(status);
   expect(answer.headers["content-type"]).toBe("application/problem+json; charset=utf-8");
   expect(answer.json()).toMatchObject({ statusCode: status, details: expect.any(Array) });
@@ -131,7 +124,7 @@ test.each([
 
 test("case 187: a lone surrogate in a query is rejected for signed-in users", async () => {
   const url = "/api/members/all?q=%ED%A0%80";
-  const answer = await backend.as(token, { url });
+  const answer = await asAdmin({ url });
   expect([answer.statusCode, answer.headers["content-type"]]).toEqual([400, "application/problem+json; charset=utf-8"]);
   expect((await backend.call({ url })).statusCode).toBe(401);
 });
@@ -139,7 +132,7 @@ test("case 187: a lone surrogate in a query is rejected for signed-in users", as
 test.each(["/api/books/%", "/%zz", `/api/books/${"x".repeat(300)}`])(
   "the malformed URL %s is a 400 or 404 problem document",
   async (url) => {
-    const answer = await backend.as(token, { url });
+    const answer = await asAdmin({ url });
     expect([400, 404]).toContain(answer.statusCode);
     expect(answer.headers["content-type"]).toBe("application/problem+json; charset=utf-8");
     expect(answer.headers["content-security-policy"]).toContain("default-src 'none'");
@@ -196,7 +189,7 @@ test("case 200: an internal error is a 500 that does not reveal its cause", asyn
       throw new Error("select * from secrets at /srv/app");
     },
   });
-  const answer = await app.inject({ url: "/api/books?q=a", headers: { authorization: `Bearer ${token}` } });
+  const answer = await app.inject({ url: "/api/books?q=a", headers: { authorization: `Bearer ${backend.admin}` } });
   Object.assign(db, { select });
   expect(answer.statusCode).toBe(500);
   expect(answer.json()).toEqual({

@@ -1,22 +1,18 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { suiteFolder } from "../../testing/temporary-folder.ts";
 import { type BackendProcess, signInAt, startProcess } from "./testing/backend-process.ts";
 
-let folder = "";
+const folder = suiteFolder("entity-console-draining-");
 let backend: BackendProcess;
 let token = "";
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "entity-console-draining-"));
   backend = await startProcess({ DATA_DIR: folder, DRAIN_SECONDS: "20" });
   token = await signInAt(backend.url);
 });
 afterAll(async () => {
   backend.process.kill("SIGKILL");
   await backend.ended;
-  rmSync(folder, { recursive: true });
 });
 
 test("case 199: after SIGTERM, /ready is 503 first, and fresh connections are served until a balancer can know it", async () => {

@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { killWorkload } from "../../testing/fixture/src/backend/kill-workload.ts";
+import { suiteFolder } from "../../testing/temporary-folder.ts";
 import type { Job } from "../contract/jobs.ts";
 import { demoCredentials } from "./config/demo-credentials.ts";
 import { type BackendProcess, signInAt, startProcess } from "./testing/backend-process.ts";
@@ -15,16 +14,14 @@ interface Changed {
 }
 
 const bin = findPostgres();
-let folder = "";
+const folder = suiteFolder("entity-console-durability-");
 let postgres: LocalPostgres | null = null;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "entity-console-durability-"));
   postgres = bin === null ? null : await startPostgres(bin);
 });
 afterAll(async () => {
   await postgres?.stop();
-  rmSync(folder, { recursive: true });
 });
 
 // The first run creates the database, the second one takes over the lock of a dead process. `npm run kill-test` does

@@ -1,11 +1,11 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { BackendRoute } from "../contract/backend.ts";
 import type { JsonSchema } from "../contract/json-schema.ts";
 import { brokenBody, hostileValue, validBody } from "./testing/body-arbitrary.ts";
+import { openBackend } from "./testing/for-suite.ts";
 import { describeOnDatabases } from "./testing/on-databases.ts";
 import { createOpenApiCheck } from "./testing/openapi-check.ts";
-import { startTestBackend, type TestBackend } from "./testing/test-backend.ts";
 import { testProduct } from "./testing/test-product.ts";
 
 /** More runs: `FUZZ_RUNS=500 npx vitest run src/backend/fuzz`. */
@@ -29,15 +29,12 @@ describeOnDatabases("fuzzed requests, on the %s database", (kind) => {
   let check: ReturnType<typeof createOpenApiCheck> = () => null;
   const idsOf = new Map<string, readonly string[]>();
   const ids: string[] = ["01a1fd2e-a244-760d-b6bc-da2cbd98dfd0"];
-  let backend: TestBackend;
-  let token = "";
+  const { backend, call } = openBackend(kind);
 
   beforeAll(async () => {
-    backend = await startTestBackend(kind);
     check = createOpenApiCheck((await backend.call({ url: "/openapi.json" })).body);
-    token = (await backend.signIn()).json<{ accessToken: string }>().accessToken;
     for (const { entity, path } of testProduct.model.routes.filter(({ kind: what }) => what === "list")) {
-      const answer = await backend.as(token, { url: `/api${path}?pageSize=20` });
+      const answer = await call({ url: `/api${path}?pageSize=20` });
       idsOf.set(
         entity,
         answer.json<{ data: { id: string }[] }>().data.map(({ id }) => id),
@@ -45,7 +42,6 @@ describeOnDatabases("fuzzed requests, on the %s database", (kind) => {
     }
     ids.push(...[...idsOf.values()].flatMap((some) => some.slice(0, 3)));
   });
-  afterAll(() => backend.close());
 
   function bodyOf({ entity, name, method }: BackendRoute): fc.Arbitrary<unknown> {
     const schemas = testProduct.model.schemas[entity];
@@ -77,7 +73,7 @@ describeOnDatabases("fuzzed requests, on the %s database", (kind) => {
       await fc.assert(
         fc.asyncProperty(bodyOf(route), idIn(route), queryIn, async (body, id, query) => {
           const path = `/api${route.path.replace(":id", id)}`;
-          const answer = await backend.as(token, {
+          const answer = await call({
             method: route.method,
             url: route.method === "GET" ? `${path}?${new URLSearchParams(query)}` : path,
             ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -98,8 +94,8 @@ describeOnDatabases("fuzzed requests, on the %s database", (kind) => {
     "case 206: %s %s never responds with 5xx, and its responses match the OpenAPI document",
     async (method, path) => {
       const login = { method: "POST", url: "/reading-api/token", body: {} } as const;
-      const reading = (await backend.as(token, login)).json<{ accessToken: string }>().accessToken;
-      const held = path.startsWith("/reading-api/query") ? reading : token;
+      const reading = (await call(login)).json<{ accessToken: string }>().accessToken;
+      const held = path.startsWith("/reading-api/query") ? reading : backend.admin;
       const bodies = fc.oneof(hostileValue, fc.dictionary(fc.constantFrom(...OWN_FIELDS), hostileValue));
       await fc.assert(
         fc.asyncProperty(bodies, hostileValue, queryIn, async (body, name, query) => {
@@ -122,10 +118,10 @@ describeOnDatabases("fuzzed requests, on the %s database", (kind) => {
 
   test("case 183: SQL in a search text is searched as text", async () => {
     const total = async (query: string) =>
-      (await backend.as(token, { url: `/api/genres?${query}` })).json<{ total: number }>().total;
+      (await call({ url: `/api/genres?${query}` })).json<{ total: number }>().total;
     const name = "%' or '1'='1' -- _\\";
     const body = { name, code: "poetry" };
-    expect((await backend.as(token, { method: "POST", url: "/api/genres", body })).statusCode).toBe(201);
+    expect((await call({ method: "POST", url: "/api/genres", body })).statusCode).toBe(201);
     expect(await total(new URLSearchParams({ q: name }).toString())).toBe(1);
     expect(await total(new URLSearchParams({ q: "zz' or 1=1 --" }).toString())).toBe(0);
   });

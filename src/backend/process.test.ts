@@ -1,23 +1,20 @@
-import { mkdtempSync, rmSync } from "node:fs";
 import { connect, type Socket } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { suiteFolder } from "../../testing/temporary-folder.ts";
 import { type BackendProcess, signInAt, startProcess } from "./testing/backend-process.ts";
 
-let folder = "";
+const folder = suiteFolder("entity-console-process-");
 let backend: BackendProcess;
 let token = "";
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "entity-console-process-"));
   backend = await startProcess({ DATA_DIR: folder, LOG_LEVEL: "trace", REQUEST_TIMEOUT_MS: "1500" });
   token = await signInAt(backend.url);
 }, 120_000);
 afterAll(async () => {
   backend.process.kill("SIGKILL");
   await backend.ended;
-  rmSync(folder, { recursive: true });
 });
 
 /** A raw connection: sends data and returns the response once the server closes it. */

@@ -1,11 +1,11 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { JsonSchema } from "../contract/json-schema.ts";
 import type { Problem } from "../contract/problem.ts";
 import type { EntityRecord } from "./entities/stored-entity.ts";
 import { validBody } from "./testing/body-arbitrary.ts";
+import { openBackend } from "./testing/for-suite.ts";
 import { describeOnDatabases } from "./testing/on-databases.ts";
-import { startTestBackend, type TestBackend } from "./testing/test-backend.ts";
 import { testProduct } from "./testing/test-product.ts";
 
 const RUNS = Number(process.env["FUZZ_RUNS"] ?? 25);
@@ -18,15 +18,12 @@ interface Known {
 }
 
 describeOnDatabases("round trips of valid records, on the %s database", (kind) => {
-  let backend: TestBackend;
-  let token = "";
+  const { call } = openBackend(kind);
   let known: Known = { members: [], genres: [], books: [] };
 
   beforeAll(async () => {
-    backend = await startTestBackend(kind);
-    token = (await backend.signIn()).json<{ accessToken: string }>().accessToken;
     const list = async <Item>(path: string) =>
-      (await backend.as(token, { url: `/api${path}?pageSize=5` })).json<{ data: Item[] }>().data;
+      (await call({ url: `/api${path}?pageSize=5` })).json<{ data: Item[] }>().data;
     const idsOf = (records: readonly { readonly id: string }[]) => records.map(({ id }) => id);
     known = {
       members: idsOf(await list("/members/all")),
@@ -34,7 +31,6 @@ describeOnDatabases("round trips of valid records, on the %s database", (kind) =
       books: await list<Known["books"][number]>("/books"),
     };
   });
-  afterAll(() => backend.close());
 
   test.each(ENTITIES)("case 208: any valid %s is returned as it was sent, after create and update", async (entity) => {
     const { create, update } = testProduct.model.schemas[entity] ?? {};
@@ -44,15 +40,15 @@ describeOnDatabases("round trips of valid records, on the %s database", (kind) =
     let compared = 0;
     await fc.assert(
       fc.asyncProperty(bodies, bodies, async (first, second) => {
-        const created = await backend.as(token, { method: "POST", url, body: first });
+        const created = await call({ method: "POST", url, body: first });
         if (isTaken(created.statusCode, created.body)) {
           return;
         }
         expect(created.statusCode, created.body).toBe(201);
         const { id } = created.json<{ id: string }>();
-        const read = async () => (await backend.as(token, { url: `${url}/${id}` })).json<EntityRecord>();
+        const read = async () => (await call({ url: `${url}/${id}` })).json<EntityRecord>();
         expectSame(await read(), first, create);
-        const changed = await backend.as(token, { method: "PUT", url: `${url}/${id}`, body: second });
+        const changed = await call({ method: "PUT", url: `${url}/${id}`, body: second });
         if (!isTaken(changed.statusCode, changed.body)) {
           expect(changed.statusCode, changed.body).toBe(200);
           expectSame(await read(), second, update);

@@ -1,16 +1,12 @@
-import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { suiteFolder } from "../../testing/temporary-folder.ts";
 import { startBackend } from "./server.ts";
 import { toBasic } from "./testing/basic-header.ts";
 import { testProduct } from "./testing/test-product.ts";
 
-let folder = "";
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "entity-console-data-"));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = suiteFolder("entity-console-data-");
 
 const envOf = (changes: object = {}) => ({ DATA_DIR: folder, PORT: "0", LOG_LEVEL: "silent", ...changes });
 

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { member } from "../../testing/fixture/schema/entities/member.ts";
 import type { Problem } from "../contract/problem.ts";
+import { openBackend } from "./testing/for-suite.ts";
 import { describeOnDatabases } from "./testing/on-databases.ts";
-import { startTestBackend, type TestBackend } from "./testing/test-backend.ts";
 
 /** Spellings of one text: capitals, blanks and invisible characters around it, decomposed letters. */
 const variant = fc
@@ -25,20 +25,13 @@ const variant = fc
   });
 
 describeOnDatabases("texts that must be unique, on the %s database", (kind) => {
-  let backend: TestBackend;
-  let token = "";
-  const post = (url: string, body: unknown) => backend.as(token, { method: "POST", url: `/api${url}`, body });
+  const { backend, call } = openBackend(kind);
+  const post = (url: string, body: unknown) => call({ method: "POST", url: `/api${url}`, body });
   const problemsOf = (answer: { json(): unknown }) =>
     (answer.json() as Problem).details.map(({ path, code }) => `${path} ${code}`);
 
-  beforeAll(async () => {
-    backend = await startTestBackend(kind);
-    token = (await backend.signIn()).json<{ accessToken: string }>().accessToken;
-  });
-  afterAll(() => backend.close());
-
   async function idsOf(url: string): Promise<readonly string[]> {
-    return (await backend.as(token, { url: `/api${url}` })).json<{ data: { id: string }[] }>().data.map(({ id }) => id);
+    return (await call({ url: `/api${url}` })).json<{ data: { id: string }[] }>().data.map(({ id }) => id);
   }
 
   test("an e-mail address is unique and found in any spelling", async () => {

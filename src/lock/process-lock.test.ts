@@ -1,17 +1,16 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { testFolder } from "../../testing/temporary-folder.ts";
 import { acquireProcessLock, LockHeldError } from "./process-lock.ts";
 
 let folder = "";
 let file = "";
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "entity-console-lock-"));
+  folder = testFolder("entity-console-lock-");
   file = join(folder, "database.lock");
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 function writeLock(holder: object | string): void {
   acquireProcessLock(file).release();

@@ -1,7 +1,7 @@
 import { backendProduct } from "virtual:backend-product";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createAjv } from "../../src/backend/http/validation.ts";
-import { startTestBackend, type TestBackend } from "../../src/backend/testing/test-backend.ts";
+import { openBackend } from "../../src/backend/testing/for-suite.ts";
 
 /*
  * For every product, the backend starts, and each list and record matches the spec.
@@ -10,28 +10,21 @@ import { startTestBackend, type TestBackend } from "../../src/backend/testing/te
 const { routes, schemas } = backendProduct.model;
 const ajv = createAjv({});
 
-let backend: TestBackend;
-let token = "";
-
-beforeAll(async () => {
-  backend = await startTestBackend("embedded", {}, backendProduct);
-  token = (await backend.signIn()).json<{ accessToken: string }>().accessToken;
-});
-afterAll(() => backend.close());
+const { backend } = openBackend("embedded", {}, backendProduct);
 
 const lists = routes.filter(({ kind, result }) => kind === "list" || (kind === "query" && result === "many"));
 
 test.each(lists.map(({ entity, name, path }) => [`${entity}.${name}`, entity, path] as const))(
   "%s answers records as its schema says, and each of them alone",
   async (_, entity, path) => {
-    const answer = await backend.as(token, { url: `/api${path}?pageSize=3` });
+    const answer = await backend.as(backend.admin, { url: `/api${path}?pageSize=3` });
     expect(answer.statusCode, answer.body).toBe(200);
     const get = routes.find((route) => route.entity === entity && route.kind === "get");
     const validate = ajv.compile(schemas[entity]?.read ?? {});
     for (const record of answer.json<{ data: readonly { readonly id: string }[] }>().data) {
       expect([validate(record), validate.errors]).toEqual([true, null]);
       if (get !== undefined) {
-        const alone = await backend.as(token, { url: `/api${get.path.replace(":id", record.id)}` });
+        const alone = await backend.as(backend.admin, { url: `/api${get.path.replace(":id", record.id)}` });
         expect([alone.statusCode, alone.json()]).toEqual([200, record]);
       }
     }

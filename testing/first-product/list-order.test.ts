@@ -1,15 +1,15 @@
 import { getTableColumns, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { storage } from "../../generated/backend/storage.ts";
 import { accountScreens } from "../../generated/screens/account.ts";
 import { couponScreens } from "../../generated/screens/coupon.ts";
 import { featureScreens } from "../../generated/screens/feature.ts";
 import { planScreens } from "../../generated/screens/plan.ts";
-import type { Database } from "../../src/backend/database/database.ts";
 import { readPage } from "../../src/backend/entities/list-page.ts";
 import { type Row, storedEntity } from "../../src/backend/entities/stored-entity.ts";
+import { forSuite } from "../../src/backend/testing/for-suite.ts";
 import { describeOnDatabases } from "../../src/backend/testing/on-databases.ts";
 import { openPreparedDatabase } from "../../src/backend/testing/test-database.ts";
 import { sortRows } from "../../src/console/data/sort-rows.ts";
@@ -72,9 +72,10 @@ const orders = lists.flatMap(({ entity, fields, list }) =>
 );
 
 describeOnDatabases("a list of random records, on the %s database", (kind) => {
-  let database: Database;
+  const database = forSuite(() =>
+    openPreparedDatabase(kind, backendProduct, { demo: false, admin: null, production: false }),
+  );
   beforeAll(async () => {
-    database = await openPreparedDatabase(kind, backendProduct, { demo: false, admin: null, production: false });
     for (const { entity } of lists) {
       const { table, unique } = storedEntity(storage, entity);
       const columns = Object.entries(getTableColumns(table)).filter(([name]) => name !== "id" && name !== "revision");
@@ -88,7 +89,6 @@ describeOnDatabases("a list of random records, on the %s database", (kind) => {
     }
     await database.db.execute(sql`analyze`);
   });
-  afterAll(() => database.close());
 
   test.each(orders)(
     "of $entity by $sort has one order: in pages, by cursors both ways, and in the browser",

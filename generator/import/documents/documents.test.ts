@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { testFolder } from "../../../testing/temporary-folder.ts";
 import { readDocument } from "../read-source.ts";
 import { importDocument, notesAbout, petStore, record } from "../testing/imported.ts";
 import { Documents } from "./documents.ts";
@@ -14,14 +14,13 @@ let folder: string;
 const servers: Server[] = [];
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "documents-"));
+  folder = testFolder("documents-");
   mkdirSync(path.join(folder, "api/parts"), { recursive: true });
   write("api/parts/pet.json", { name: { type: "string" } });
   write("secret.json", { type: "string" });
 });
 
 afterEach(() => {
-  rmSync(folder, { recursive: true, force: true });
   for (const server of servers.splice(0)) {
     server.closeAllConnections();
     server.close();

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { testFolder } from "../../../testing/temporary-folder.ts";
 import { readSource } from "../read-source.ts";
 import { importModel, notesAbout, textOf } from "../testing/imported.ts";
 import { readPrisma } from "./read-prisma.ts";
@@ -211,7 +211,7 @@ test("@ignore and @@ignore are reported, composite types are objects, and views 
 });
 
 test("the files of a folder are one schema, and places name the file", async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "prisma-"));
+  const folder = testFolder("prisma-");
   const write = (file: string, lines: readonly string[]) =>
     writeFileSync(path.join(folder, file), `${lines.join("\n")}\n`);
   mkdirSync(path.join(folder, "models"));
@@ -227,7 +227,6 @@ test("the files of a folder are one schema, and places name the file", async () 
   const made = importModel(await readSource(folder));
   expect(textOf(made, "schema/entities/a.ts")).toContain('relations: { bId: { to: "b" } }');
   expect(made.notes.find(({ about }) => about === "b.raw")?.at).toBe(`${path.join(folder, "models/b.prisma")}:4`);
-  rmSync(folder, { recursive: true });
 });
 
 test("a folder without a schema is an error", async () => {

@@ -1,13 +1,15 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { readRows } from "../database/database.ts";
 import { listTables } from "../database/table-digests.ts";
 import type { BackendProduct } from "../product.ts";
 import { toBasic } from "../testing/basic-header.ts";
+import { createFactorUsers } from "../testing/factor-users.ts";
+import { openBackend } from "../testing/for-suite.ts";
 import { describeOnDatabases } from "../testing/on-databases.ts";
 import { type Document, readOperations } from "../testing/openapi-check.ts";
-import { startTestBackend, type TestBackend, type TestCall } from "../testing/test-backend.ts";
+import type { TestBackend, TestCall } from "../testing/test-backend.ts";
 import { testProduct } from "../testing/test-product.ts";
 import { toWriteHandler } from "../writes/write-handler.ts";
 import { createApiKey, removeApiKey } from "./api-keys.ts";
@@ -73,16 +75,12 @@ function toCall(route: string): TestCall {
 }
 
 describeOnDatabases("permissions, on the %s database", (kind) => {
-  let backend: TestBackend;
-  let administrator = "";
+  const { backend, call } = openBackend(kind, {}, product);
   let reader = "";
   let calls: readonly string[] = [];
   const keys: Record<string, string> = {};
 
   beforeAll(async () => {
-    backend = await startTestBackend(kind, {}, product);
-    const tokenOf = async () => (await backend.signIn()).json<{ accessToken: string }>().accessToken;
-    administrator = await tokenOf();
     const { db } = backend.context;
     for (const [name, scopes] of Object.entries({
       lender: ["lending"],
@@ -96,22 +94,10 @@ describeOnDatabases("permissions, on the %s database", (kind) => {
     const removed = await createApiKey(db, { name: "removed", scopes: ["lending"], expiresAt: null });
     keys["removed"] = removed.secret;
     await removeApiKey(db, removed.id);
-    const invited = await backend.as(administrator, {
-      method: "POST",
-      url: "/api/staff",
-      body: { username: "leitora@example.com", name: "Leitora", role: "reader" },
-    });
-    const { link } = invited.json<{ link: { token: string } }>();
-    await backend.call({
-      method: "POST",
-      url: "/api/staff-links",
-      body: { token: link.token, password: "Uma-Senha-9" },
-    });
-    reader = (await backend.signIn("leitora@example.com", "Uma-Senha-9")).json<{ accessToken: string }>().accessToken;
+    reader = await createFactorUsers(backend).join(backend.admin, "leitora@example.com", "reader");
     calls = (await readCalls(backend)).filter((route) => !open.has(route));
     expect(calls.length).toBeGreaterThan(40);
   });
-  afterAll(() => backend.close());
 
   /** The calls with another status than the given one, with their status. */
   const differing = async (token: string, status: number, among = calls) => {
@@ -186,7 +172,7 @@ describeOnDatabases("permissions, on the %s database", (kind) => {
 
   test("a staff user cannot have the name of a key, so that audit entries are unambiguous", async () => {
     const body = { username: "lender", name: "Lender", role: "reader" };
-    const answer = await backend.as(administrator, { method: "POST", url: "/api/staff", body });
+    const answer = await call({ method: "POST", url: "/api/staff", body });
     expect(answer.statusCode).toBe(422);
     expect(answer.json().details).toMatchObject([{ path: "username", code: "unique" }]);
   });
@@ -224,12 +210,11 @@ describeOnDatabases("permissions, on the %s database", (kind) => {
     const key = keys["lender"] ?? "";
     const [id, secret] = [key.slice(4, 40), key.slice(41)];
     await backend.as(key, { method: "POST", url: "/api/lend" });
-    const [entry] = (await backend.as(administrator, { url: "/api/audit?action=lend" })).json<{ data: object[] }>()
-      .data;
+    const [entry] = (await call({ url: "/api/audit?action=lend" })).json<{ data: object[] }>().data;
     expect(entry).toMatchObject({ userId: id, username: "lender" });
     expect(entry).not.toHaveProperty("sessionId");
     for (const url of ["/api/audit?pageSize=1000", "/api/staff", "/openapi.json", "/config.json"]) {
-      expect((await backend.as(administrator, { url })).body).not.toContain(secret);
+      expect((await call({ url })).body).not.toContain(secret);
     }
     for (const table of await listTables(db)) {
       const text = sql`to_jsonb(t)::text`;

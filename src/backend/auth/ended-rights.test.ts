@@ -1,9 +1,10 @@
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { type Db, readRows } from "../database/database.ts";
 import { auditEntries, sessions, staffLinks, staffUsers } from "../database/own-tables.ts";
+import { forSuite } from "../testing/for-suite.ts";
 import { describeOnDatabases } from "../testing/on-databases.ts";
-import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
+import { startTestBackend } from "../testing/test-backend.ts";
 import { createSessionStore, type SessionStore, type SessionUser } from "./session-store.ts";
 import { createStaffLink, findStaffLink, takeStaffLink } from "./staff-links.ts";
 import { changeStaffUser, createStaffUser, findStaffUser, replacePasswordHash } from "./staff-users.ts";
@@ -13,13 +14,12 @@ const STRONG = "Uma-Senha-9";
 
 /** A permission that is revoked during an operation must not have any effect after it. */
 describeOnDatabases("a permission that is revoked during an operation, on the %s database", (kind) => {
-  let backend: TestBackend;
+  const backend = forSuite(() => startTestBackend(kind));
   let db: Db;
   let further: SessionStore;
   let rosa: SessionUser & { readonly passwordHash: string };
 
   beforeAll(async () => {
-    backend = await startTestBackend(kind);
     ({ db } = backend.context);
     further = createSessionStore({
       db,
@@ -30,7 +30,6 @@ describeOnDatabases("a permission that is revoked during an operation, on the %s
       allowsPasswords: true,
     });
   });
-  afterAll(() => backend.close());
   beforeEach(async () => {
     await db.delete(staffUsers).where(eq(staffUsers.username, NAME));
     await createStaffUser(db, { username: NAME, name: "Rosa", password: STRONG, role: "reader" });

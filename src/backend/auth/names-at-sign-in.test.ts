@@ -1,11 +1,12 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { demoCredentials } from "../config/demo-credentials.ts";
 import { readRows } from "../database/database.ts";
 import { onStatement } from "../database/statement-log.ts";
 import { toBasic } from "../testing/basic-header.ts";
+import { forSuite } from "../testing/for-suite.ts";
 import { stopDatabaseClock } from "../testing/stopped-clock.ts";
-import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
+import { startTestBackend } from "../testing/test-backend.ts";
 
 const counted = vi.hoisted(() => ({ verified: 0 }));
 
@@ -18,12 +19,10 @@ vi.mock("@node-rs/argon2", async (original) => {
   return { ...actual, verify };
 });
 
-let backend: TestBackend;
+const backend = forSuite(() => startTestBackend("embedded", { loginLimit: 2, trustProxy: ["127.0.0.1"] }));
 beforeAll(async () => {
-  backend = await startTestBackend("embedded", { loginLimit: 2, trustProxy: ["127.0.0.1"] });
   await stopDatabaseClock(backend.context.db);
 });
-afterAll(() => backend.close());
 
 const TYPED = "Meu-Segredo-No-Campo-Errado-1";
 const known = demoCredentials.username;

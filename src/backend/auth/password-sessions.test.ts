@@ -1,35 +1,27 @@
 import { eq } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { sessions } from "../database/own-tables.ts";
 import { createFactorUsers, type Pair, stopInTimeStep } from "../testing/factor-users.ts";
-import { type MockOidcProvider, startMockOidcProvider, toCompanySettings } from "../testing/mock-oidc-provider.ts";
-import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
+import { forSuite } from "../testing/for-suite.ts";
+import { startMockOidcProvider, toCompanySettings } from "../testing/mock-oidc-provider.ts";
+import { startTestBackend } from "../testing/test-backend.ts";
 
 beforeEach(stopInTimeStep);
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 describe("PASSWORD_SIGN_IN=off", () => {
-  let provider: MockOidcProvider;
-  let before: TestBackend;
-  let after: TestBackend;
+  const provider = forSuite(startMockOidcProvider);
+  const before = forSuite(async () => {
+    const started = await startTestBackend("embedded", { companySignIn: toCompanySettings(provider.port) });
+    return { ...started, close: () => started.app.close() };
+  });
+  const after = forSuite(() => {
+    const companySignIn = toCompanySettings(provider.port, false);
+    return startTestBackend(before.context.database, { companySignIn });
+  });
   const signIn = async () => (await before.signIn()).json<Pair>();
   const status = async (token: string) => (await after.as(token, { url: "/api/books" })).statusCode;
   const refresh = async ({ refreshToken }: Pair) =>
     (await after.call({ method: "POST", url: "/api/refresh-token", body: { refreshToken } })).statusCode;
-
-  beforeAll(async () => {
-    provider = await startMockOidcProvider();
-    before = await startTestBackend("embedded", { companySignIn: toCompanySettings(provider.port) });
-    const companySignIn = toCompanySettings(provider.port, false);
-    after = await startTestBackend(before.context.database, { companySignIn });
-  });
-  afterAll(async () => {
-    await before.app.close();
-    await after.close();
-    provider.close();
-  });
 
   test("ends sessions begun with a password, also with a second factor, and those opened from them", async () => {
     const pair = await signIn();

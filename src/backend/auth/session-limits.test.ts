@@ -1,17 +1,14 @@
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { sessions, staffUsers } from "../database/own-tables.ts";
-import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
+import { forSuite } from "../testing/for-suite.ts";
+import { startTestBackend } from "../testing/test-backend.ts";
 
 /** Only the clock of the database counts: a session is as old as its row. */
 describe("case 181: the limits of a session", () => {
-  let backend: TestBackend;
+  const backend = forSuite(() => startTestBackend("embedded", { sessionIdleHours: 72 }));
   let pair = { accessToken: "", refreshToken: "" };
 
-  beforeAll(async () => {
-    backend = await startTestBackend("embedded", { sessionIdleHours: 72 });
-  });
-  afterAll(() => backend.close());
   beforeEach(async () => {
     await backend.context.db.delete(sessions);
     pair = (await backend.signIn()).json<typeof pair>();

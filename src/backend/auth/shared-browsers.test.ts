@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { demoCredentials } from "../config/demo-credentials.ts";
 import { toBasic } from "../testing/basic-header.ts";
+import { forSuite } from "../testing/for-suite.ts";
 import { stopDatabaseClock } from "../testing/stopped-clock.ts";
-import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
+import { startTestBackend } from "../testing/test-backend.ts";
 import type { Credentials } from "./basic-credentials.ts";
 import { createStaffUser } from "./staff-users.ts";
 
@@ -10,13 +11,11 @@ const LIMIT = 3;
 const ana: Credentials = { username: demoCredentials.username, password: demoCredentials.password };
 const rui: Credentials = { username: "rui@example.com", password: "Uma-Senha-9" };
 
-let backend: TestBackend;
+const backend = forSuite(() => startTestBackend("embedded", { loginLimit: LIMIT, trustProxy: ["127.0.0.1"] }));
 beforeAll(async () => {
-  backend = await startTestBackend("embedded", { loginLimit: LIMIT, trustProxy: ["127.0.0.1"] });
   await stopDatabaseClock(backend.context.db);
   await createStaffUser(backend.context.db, { ...rui, name: "Rui" });
 });
-afterAll(() => backend.close());
 
 interface Browser {
   readonly address: string;

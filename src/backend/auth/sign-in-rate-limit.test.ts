@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { demoCredentials } from "../config/demo-credentials.ts";
 import { toBasic } from "../testing/basic-header.ts";
+import { forSuite } from "../testing/for-suite.ts";
 import { stopDatabaseClock } from "../testing/stopped-clock.ts";
-import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
+import { startTestBackend } from "../testing/test-backend.ts";
 import type { Credentials } from "./basic-credentials.ts";
 import { toNetwork } from "./networks.ts";
 
-let backend: TestBackend;
+const backend = forSuite(() => startTestBackend("embedded", { loginLimit: 5, trustProxy: ["127.0.0.1"] }));
 beforeAll(async () => {
-  backend = await startTestBackend("embedded", { loginLimit: 5, trustProxy: ["127.0.0.1"] });
   await stopDatabaseClock(backend.context.db);
 });
-afterAll(() => backend.close());
 
 /** A sign-in that a trusted proxy forwards. */
 async function signInFrom(address: string, username: string, password = "wrong"): Promise<number> {

@@ -3,31 +3,30 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { demoCredentials } from "../config/demo-credentials.ts";
 import { openServer } from "../database/open-server.ts";
 import { toBasic } from "../testing/basic-header.ts";
-import { findPostgres, type LocalPostgres, startPostgres } from "../testing/local-postgres.ts";
-import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
+import { forSuite } from "../testing/for-suite.ts";
+import { findPostgres, startPostgres } from "../testing/local-postgres.ts";
+import { startTestBackend } from "../testing/test-backend.ts";
 
 const bin = findPostgres();
 const POOL_SIZE = 3;
 const UNTRUSTED_QUEUE = 12;
 
 describe.runIf(bin !== null)("case 170: an attack from many addresses", () => {
-  let postgres: LocalPostgres;
-  let backend: TestBackend;
+  const postgres = forSuite(() => startPostgres(bin ?? ""));
+  const backend = forSuite(async () =>
+    startTestBackend(await openServer(postgres.url, POOL_SIZE, { connectMs: 60_000 }), {
+      trustProxy: ["127.0.0.1"],
+      loginLimit: 5,
+    }),
+  );
   /** A competing client with its own connection. */
   let other: pg.Client;
 
   beforeAll(async () => {
-    postgres = await startPostgres(bin ?? "");
-    const database = await openServer(postgres.url, POOL_SIZE, { connectMs: 60_000 });
-    backend = await startTestBackend(database, { trustProxy: ["127.0.0.1"], loginLimit: 5 });
     other = new pg.Client(postgres.url);
     await other.connect();
   });
-  afterAll(async () => {
-    await other.end();
-    await backend.close();
-    await postgres.stop();
-  });
+  afterAll(() => other.end());
 
   const signInFrom = (address: string, password: string, cookie = "") => {
     const headers = { authorization: toBasic(demoCredentials.username, password), "x-forwarded-for": address, cookie };

@@ -1,11 +1,12 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
+import { beforeAll, expect, test } from "vitest";
+import { forSuite } from "../testing/for-suite.ts";
+import { startTestBackend } from "../testing/test-backend.ts";
 import { testProduct } from "../testing/test-product.ts";
 import { sealEntries } from "../writes/audit-chain.ts";
 import { readAuditArguments, runAuditCommand } from "./audit-command.ts";
 
-let backend: TestBackend;
+const backend = forSuite(() => startTestBackend("embedded"));
 
 async function run(words: readonly string[]): Promise<readonly string[]> {
   const lines: string[] = [];
@@ -15,11 +16,9 @@ async function run(words: readonly string[]): Promise<readonly string[]> {
 }
 
 beforeAll(async () => {
-  backend = await startTestBackend("embedded");
   await backend.signIn();
   await sealEntries(backend.context.db, 1_000);
 });
-afterAll(() => backend.close());
 
 test("audit verify prints the head of the chain, which a later check finds", async () => {
   const lines = await run(["verify"]);

@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
+import { suiteFolder } from "../../../testing/temporary-folder.ts";
 import { createClient } from "../database/open-embedded.ts";
 import { placeEmptyDatabase } from "../testing/empty-pglite.ts";
 import { backupDatabase, restoreDatabase } from "./copy-database.ts";
@@ -19,12 +19,10 @@ vi.mock("node:fs", async (original) => {
 });
 
 const first = { name: "first", statements: [] };
-let folder = "";
+const folder = suiteFolder("entity-console-backup-");
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "entity-console-backup-"));
   await placeEmptyDatabase(join(folder, "database"));
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 async function write(statement: string): Promise<void> {
   const client = await createClient(join(folder, "database"), "relaxed");

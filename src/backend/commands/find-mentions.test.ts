@@ -1,18 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Database } from "../database/database.ts";
+import { expect, test } from "vitest";
+import { forSuite } from "../testing/for-suite.ts";
 import { describeOnDatabases } from "../testing/on-databases.ts";
 import { openPreparedDatabase } from "../testing/test-database.ts";
 import { testProduct } from "../testing/test-product.ts";
 import { findMentions } from "./find-mentions.ts";
 
 describeOnDatabases("mentions of a name, on the %s database", (kind) => {
-  let database: Database;
-  beforeAll(async () => {
-    database = await openPreparedDatabase(kind, testProduct, { demo: true, admin: null, production: false });
-  });
-  afterAll(() => database.close());
+  const database = forSuite(() =>
+    openPreparedDatabase(kind, testProduct, { demo: true, admin: null, production: false }),
+  );
 
   test.each([
     "o'brien+news@example.com",

@@ -1,26 +1,22 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
+import { testFolder } from "../../../testing/temporary-folder.ts";
 import { buildServer } from "../app.ts";
 import { type ApiKey, readApiKey } from "../auth/api-keys.ts";
 import { demoCredentials } from "../config/demo-credentials.ts";
 import { apiKeys, auditEntries } from "../database/own-tables.ts";
 import { runMain } from "../main.ts";
 import { placeEmptyDatabase } from "../testing/empty-pglite.ts";
-import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
+import { forSuite } from "../testing/for-suite.ts";
+import { startTestBackend } from "../testing/test-backend.ts";
 import { testProduct } from "../testing/test-product.ts";
 import { runKeysCommand } from "./keys-command.ts";
 
 const product = { ...testProduct, scopes: ["lending", "reporting"] };
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend("embedded");
-});
-afterAll(() => backend.close());
+const backend = forSuite(() => startTestBackend("embedded"));
 
 async function run(...words: string[]): Promise<string> {
   const lines: string[] = [];
@@ -88,7 +84,7 @@ test("a route with a scope that is not in the product's list prevents the start"
 });
 
 test("errors are printed to standard error only, and the exit code is 1", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "entity-console-keys-"));
+  const folder = testFolder("entity-console-keys-");
   await placeEmptyDatabase(join(folder, "database"));
   vi.stubEnv("DATA_DIR", folder);
   const [told, printed] = [vi.spyOn(process.stderr, "write"), vi.spyOn(process.stdout, "write")];
@@ -100,7 +96,6 @@ test("errors are printed to standard error only, and the exit code is 1", async 
   process.exitCode = 0;
   vi.restoreAllMocks();
   vi.unstubAllEnvs();
-  rmSync(folder, { recursive: true });
   expect([code, lines]).toEqual([1, ['--scope: no call has the scope "lend"; there are: lending, reporting\n']]);
 }, 120_000);
 

@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { suiteFolder, testFolder } from "../../../testing/temporary-folder.ts";
 import { readConfig } from "../config/read-config.ts";
 import { readRows } from "../database/database.ts";
 import { openDatabase } from "../database/open-database.ts";
@@ -30,12 +30,11 @@ const toKillBefore = (nth: number) =>
     syncBuiltinESMExports();`)}`;
 
 /** A database that lost data after its backup. */
-let made = "";
+const made = suiteFolder("entity-console-killed-restore-");
 let folder = "";
 let database = "";
 let file = "";
 beforeAll(async () => {
-  made = mkdtempSync(join(tmpdir(), "entity-console-killed-restore-"));
   await write(
     "create table applied_migrations (name text not null); create table told as select 'kept' as what",
     join(made, "database"),
@@ -43,14 +42,12 @@ beforeAll(async () => {
   await backupDatabase(made, join(made, "backup.tar.gz"));
   await write("update told set what = 'lost'", join(made, "database"));
 });
-afterAll(() => rmSync(made, { recursive: true }));
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "entity-console-killed-restore-"));
+  folder = testFolder("entity-console-killed-restore-");
   database = join(folder, "database");
   file = join(folder, "backup.tar.gz");
   cpSync(made, folder, { recursive: true });
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 async function write(statement: string, into: string): Promise<void> {
   const copy = existsSync(into) ? undefined : new Blob([readFileSync(await findEmptyPglite())]);

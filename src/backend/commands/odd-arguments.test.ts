@@ -1,14 +1,14 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import { gzipSync } from "node:zlib";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { suiteFolder } from "../../../testing/temporary-folder.ts";
 import { runMain } from "../main.ts";
 import { testProduct } from "../testing/test-product.ts";
 
 const product = { ...testProduct, scopes: ["lending"] };
-const folder = mkdtempSync(join(tmpdir(), "entity-console-odd-"));
+const folder = suiteFolder("entity-console-odd-");
 const at = (...names: string[]) => join(folder, ...names);
 const LONG = "n".repeat(300);
 const SECRET = "s3cr3t-Wort";
@@ -68,7 +68,6 @@ beforeAll(async () => {
   writeFileSync(at("listed.tar.gz"), readFileSync(at("copy.tar.gz")));
   writeFileSync(at("listed.tar.gz.checksums.json"), "null");
 }, 180_000);
-afterAll(() => rmSync(folder, { recursive: true }));
 afterEach(() => vi.unstubAllEnvs());
 
 /** Arguments, the message, and settings. */

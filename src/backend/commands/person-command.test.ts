@@ -1,31 +1,27 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { createChallenge } from "../auth/auth-challenges.ts";
 import { renewRecoveryCodes } from "../auth/recovery-codes.ts";
 import { addFactor } from "../auth/second-factors.ts";
 import { type Db, readRows } from "../database/database.ts";
 import { recordJobs } from "../database/job-tables.ts";
 import { staffUsers } from "../database/own-tables.ts";
-import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
+import { openBackend } from "../testing/for-suite.ts";
 import { testProduct } from "../testing/test-product.ts";
 import { runPersonCommand } from "./person-command.ts";
 
 const NAME = "rita.lobo@example.com";
-let backend: TestBackend;
-let token = "";
+const { backend, call } = openBackend("embedded");
 let member = "";
 
 beforeAll(async () => {
-  backend = await startTestBackend("embedded");
-  token = (await backend.signIn()).json<{ accessToken: string }>().accessToken;
   const body = { username: NAME, email: NAME, password: "Uma-Senha-9" };
-  const made = await backend.as(token, { method: "POST", url: "/api/members", body });
+  const made = await call({ method: "POST", url: "/api/members", body });
   member = made.json<{ id: string }>().id;
   const changed = { ...made.json<object>(), email: "rita.nova@example.com" };
-  await backend.as(token, { method: "PUT", url: `/api/members/${member}`, body: changed });
+  await call({ method: "PUT", url: `/api/members/${member}`, body: changed });
   await backend.signIn(NAME, "Uma-Senha-9");
 });
-afterAll(() => backend.close());
 
 async function run(...words: string[]): Promise<string> {
   const lines: string[] = [];
@@ -72,28 +68,28 @@ test("an erasure removes the person from all tables and keeps the record", async
   expect((await findMentions(backend.context.db, "rita")).toSorted()).toEqual(["audit_entries", "members"]);
   expect(await run("erase", NAME)).toContain("1 record(s) and 3 entries");
   expect(await findMentions(backend.context.db, "rita")).toEqual([]);
-  const kept = await backend.as(token, { url: `/api/members/${member}` });
+  const kept = await call({ url: `/api/members/${member}` });
   expect(kept.json()).toMatchObject({ id: member, username: `erased-${member}@erased.invalid` });
-  const trail = await backend.as(token, { url: `/api/audit?recordId=${member}` });
+  const trail = await call({ url: `/api/audit?recordId=${member}` });
   expect(trail.json().data.map(({ action }: { action: string }) => action)).toEqual(["update", "create"]);
   await expect(run("export", NAME)).rejects.toThrow(`No person is called ${NAME}.`);
 });
 
 test("notes on a person's records are exported, and deleted by an erasure", async () => {
   const name = "nota.lida@example.com";
-  const made = await backend.as(token, {
+  const made = await call({
     method: "POST",
     url: "/api/members",
     body: { username: name, email: name, password: "Uma-Senha-9" },
   });
   const { id } = made.json<{ id: string }>();
   const note = { entity: "member", recordId: id, text: "Prefers mornings" };
-  await backend.as(token, { method: "POST", url: "/api/record-notes", body: note });
+  await call({ method: "POST", url: "/api/record-notes", body: note });
   const url = `/api/record-notes?entity=member&recordId=${id}`;
   expect(JSON.parse(await run("export", name)).notes).toMatchObject([note]);
-  expect((await backend.as(token, { url })).json()).toMatchObject({ total: 1 });
+  expect((await call({ url })).json()).toMatchObject({ total: 1 });
   await run("erase", name);
-  expect((await backend.as(token, { url })).json()).toMatchObject({ total: 0 });
+  expect((await call({ url })).json()).toMatchObject({ total: 0 });
 });
 
 test("second factors of a staff user are exported without secrets, and deleted by an erasure", async () => {
@@ -149,9 +145,9 @@ test("an erasure deletes the person's deleted records, and those that mention th
   const { db } = backend.context;
   const name = "lixo.eletronico@example.com";
   const body = { username: name, email: name, password: "Uma-Senha-9" };
-  const made = await backend.as(token, { method: "POST", url: "/api/members", body });
+  const made = await call({ method: "POST", url: "/api/members", body });
   const { id } = made.json<{ id: string }>();
-  await backend.as(token, { method: "DELETE", url: `/api/members/${id}` });
+  await call({ method: "DELETE", url: `/api/members/${id}` });
   await db.execute(sql`insert into entity_console_deleted_records (id, entity, record_id, title, record, content) values
     (gen_random_uuid(), 'ticket', 't1', 'TICKET', ${JSON.stringify({ members: [id] })}::jsonb, '[]'),
     (gen_random_uuid(), 'genre', 'g1', 'Outro', '{}', '[]')`);

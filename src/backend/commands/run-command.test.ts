@@ -1,17 +1,8 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  truncateSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, readdirSync, readFileSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { suiteFolder } from "../../../testing/temporary-folder.ts";
 import { readRows } from "../database/database.ts";
 import { acquireDatabaseLock } from "../database/database-lock.ts";
 import { migrate } from "../database/migrate.ts";
@@ -21,16 +12,14 @@ import { placeEmptyDatabase } from "../testing/empty-pglite.ts";
 import { testProduct } from "../testing/test-product.ts";
 import { runCommand } from "./run-command.ts";
 
-let folder = "";
+const folder = suiteFolder("entity-console-copy-");
 let database = "";
 let copy = "";
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "entity-console-copy-"));
   database = join(folder, "data/database");
   copy = join(folder, "copy.tar.gz");
   await placeEmptyDatabase(database);
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 async function run(...words: string[]): Promise<string> {
   const lines: string[] = [];

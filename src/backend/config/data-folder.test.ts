@@ -1,8 +1,8 @@
-import { chmodSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, lstatSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
+import { testFolder } from "../../../testing/temporary-folder.ts";
 import { runCommand } from "../commands/run-command.ts";
 import { openEmbedded } from "../database/open-embedded.ts";
 import { startBackend } from "../server.ts";
@@ -12,10 +12,9 @@ import { secureDataFolder } from "./data-folder.ts";
 let root = "";
 let data = "";
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "entity-console-modes-"));
+  root = testFolder("entity-console-modes-");
   data = join(root, "data");
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 const modeOf = (path: string) => (lstatSync(path).mode & 0o7777).toString(8);
 

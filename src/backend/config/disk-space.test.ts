@@ -2,17 +2,14 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
+import { suiteFolder } from "../../../testing/temporary-folder.ts";
 import { startBackend } from "../server.ts";
 import { signInAt } from "../testing/backend-process.ts";
 import { testProduct } from "../testing/test-product.ts";
 import { readFreeMb } from "./disk-space.ts";
 
-let folder = "";
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "entity-console-disk-"));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = suiteFolder("entity-console-disk-");
 
 const envOf = (dataDir: string, minFreeMb = 0) => ({
   DATA_DIR: dataDir,

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { testFolder } from "../../../testing/temporary-folder.ts";
 import { demoCredentials } from "./demo-credentials.ts";
 import { readConfig } from "./read-config.ts";
 import { StartError } from "./start-error.ts";
@@ -113,7 +113,7 @@ test.each([
 });
 
 test("a secret can be in a file named by its variable with _FILE", () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "entity-console-secrets-"));
+  const folder = testFolder("entity-console-secrets-");
   const [url, password] = [path.join(folder, "url"), path.join(folder, "password")];
   writeFileSync(url, "postgres://from/file\n");
   writeFileSync(password, "Uma-Senha-9\n");
@@ -122,6 +122,5 @@ test("a secret can be in a file named by its variable with _FILE", () => {
   expect(readConfig({ ...env, DATABASE_URL: "postgres://there/is" }).databaseUrl).toBe("postgres://there/is");
   writeFileSync(url, "\n");
   expect(faultsOf(env)).toEqual(["DATABASE_URL_FILE"]);
-  rmSync(folder, { recursive: true });
   expect(faultsOf({ DATABASE_URL_FILE: url })).toEqual(["DATABASE_URL_FILE"]);
 });

@@ -1,19 +1,9 @@
 import { spawnSync } from "node:child_process";
-import {
-  chmodSync,
-  chownSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, chownSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { testFolder } from "../../../testing/temporary-folder.ts";
 import { addSecret } from "./signing-secrets.ts";
 
 const OLD = "an-old-secret-0123456789-0123456789-01";
@@ -35,11 +25,10 @@ const toKillBefore = (name: string) =>
 let folder = "";
 let file = "";
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "entity-console-replaced-"));
+  folder = testFolder("entity-console-replaced-");
   file = join(folder, "secrets");
   writeFileSync(file, `${OLD}\n`, { mode: 0o600 });
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const lines = () => readFileSync(file, "utf8").trimEnd().split("\n");
 

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { testFolder } from "../../../testing/temporary-folder.ts";
 import { issueAccessToken, verifyAccessToken } from "../auth/access-token.ts";
 import { createKeyRing } from "../auth/key-ring.ts";
 import { readRefreshToken, toRefreshToken } from "../auth/refresh-token.ts";
@@ -15,11 +15,10 @@ let folder = "";
 let file = "";
 let clock = 0;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "entity-console-secrets-"));
+  folder = testFolder("entity-console-secrets-");
   file = join(folder, "secrets");
   clock = 0;
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Changes the file as an operator would, with a new modification time. */
 function change(lines: readonly string[]): void {

@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { findPostgres, type LocalPostgres, startPostgres } from "../testing/local-postgres.ts";
-import { startTestBackend, type TestBackend, type TestCall } from "../testing/test-backend.ts";
+import { forSuite, openBackend } from "../testing/for-suite.ts";
+import { findPostgres, startPostgres } from "../testing/local-postgres.ts";
+import { startTestBackend, type TestCall } from "../testing/test-backend.ts";
 import { openServer } from "./open-server.ts";
 
 const bin = findPostgres();
@@ -10,12 +11,11 @@ const POOL_SIZE = 2;
 const genre = (name: string): TestCall => ({ method: "POST", url: "/api/genres", body: { name, code: "poetry" } });
 
 describe.runIf(bin !== null)("case 196: a database server with contention", () => {
-  let postgres: LocalPostgres;
-  let backend: TestBackend;
-  let token = "";
+  const postgres = forSuite(() => startPostgres(bin ?? ""));
+  const timeouts = { connectMs: 800, statementMs: 1_500, listMs: 300, graceMs: 1_500 };
+  const { backend, call } = openBackend(() => openServer(postgres.url, POOL_SIZE, timeouts));
   /** A competing client with its own connection. */
   let other: pg.Client;
-  const call = (given: TestCall) => backend.as(token, given);
   const statusOf = async (given: TestCall) => (await call(given)).statusCode;
   const count = async (statement: string) => Number((await other.query<{ n: string }>(statement)).rows[0]?.n);
   const busy = () =>
@@ -28,22 +28,13 @@ describe.runIf(bin !== null)("case 196: a database server with contention", () =
   };
 
   beforeAll(async () => {
-    postgres = await startPostgres(bin ?? "");
-    const timeouts = { connectMs: 800, statementMs: 1_500, listMs: 300, graceMs: 1_500 };
-    const database = await openServer(postgres.url, POOL_SIZE, timeouts);
-    backend = await startTestBackend(database);
-    token = (await backend.signIn()).json<{ accessToken: string }>().accessToken;
     other = new pg.Client(postgres.url);
     await other.connect();
     await other.query("alter system set deadlock_timeout = '50ms'");
     await other.query("select pg_reload_conf()");
     await other.query("set deadlock_timeout = '1h'");
   });
-  afterAll(async () => {
-    await other.end();
-    await backend.close();
-    await postgres.stop();
-  });
+  afterAll(() => other.end());
 
   test("requests get 503 while every connection is taken, and succeed once one is free", async () => {
     let release = () => {};
@@ -157,7 +148,7 @@ describe.runIf(bin !== null)("case 196: a database server with contention", () =
       { method: "POST", url: "/api/tickets/print", body: { quantity: 5, value: 1 } },
       { ...genre(`Chave ${index}`), headers: { "idempotency-key": `vez-${index}` } },
     ]).flat();
-    const statuses = await Promise.all(calls.map(async (given) => (await waiting.as(token, given)).statusCode));
+    const statuses = await Promise.all(calls.map(async (given) => (await waiting.as(backend.admin, given)).statusCode));
     expect(statuses.filter((status) => status >= 300)).toEqual([]);
     expect(await busy()).toBe(0);
     await waiting.close();

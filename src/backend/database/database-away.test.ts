@@ -1,34 +1,25 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type BreakableProxy, startProxy } from "../testing/breakable-proxy.ts";
-import { findPostgres, type LocalPostgres, startPostgres } from "../testing/local-postgres.ts";
-import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
+import { describe, expect, test } from "vitest";
+import { startProxy } from "../testing/breakable-proxy.ts";
+import { forSuite, openBackend } from "../testing/for-suite.ts";
+import { findPostgres, startPostgres } from "../testing/local-postgres.ts";
 import { openServer } from "./open-server.ts";
 
 const bin = findPostgres();
 
 describe.runIf(bin !== null)("a database server that becomes unreachable", () => {
-  let postgres: LocalPostgres;
-  let proxy: BreakableProxy;
-  let backend: TestBackend;
-
-  beforeAll(async () => {
-    postgres = await startPostgres(bin ?? "");
-    proxy = await startProxy({ host: "127.0.0.1", port: Number(new URL(postgres.url).port) });
-    backend = await startTestBackend(await openServer(`postgres://tester@127.0.0.1:${proxy.port}/postgres`));
+  const postgres = forSuite(() => startPostgres(bin ?? ""));
+  const proxy = forSuite(async () => {
+    const started = await startProxy({ host: "127.0.0.1", port: Number(new URL(postgres.url).port) });
+    return { ...started, close: started.break };
   });
-  afterAll(async () => {
-    await backend.close();
-    await proxy.break();
-    await postgres.stop();
-  });
+  const { backend, call } = openBackend(() => openServer(`postgres://tester@127.0.0.1:${proxy.port}/postgres`));
 
   test("case 195: requests get 503 at once while it is unreachable, and succeed when it is reachable again", async () => {
-    const token = (await backend.signIn()).json<{ accessToken: string }>().accessToken;
     const statuses = async () => {
       const answers = [
         await backend.call({ url: "/ready" }),
-        await backend.as(token, { url: "/api/books" }),
-        await backend.as(token, { method: "POST", url: "/api/genres", body: { name: "Fora", code: "poetry" } }),
+        await call({ url: "/api/books" }),
+        await call({ method: "POST", url: "/api/genres", body: { name: "Fora", code: "poetry" } }),
       ];
       return answers.map(({ statusCode }) => statusCode);
     };

@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { testFolder } from "../../../testing/temporary-folder.ts";
 import { StartError } from "../config/start-error.ts";
 import { acquireDatabaseLock } from "./database-lock.ts";
 
 test("case 192: a database folder in use is rejected with a message that explains how to fix it", () => {
-  const folder = mkdtempSync(join(tmpdir(), "entity-console-lock-"));
+  const folder = testFolder("entity-console-lock-");
   const lock = acquireDatabaseLock(join(folder, "data/database.lock"));
   const again = () => acquireDatabaseLock(join(folder, "data/database.lock"));
   expect(again).toThrow(StartError);
@@ -14,5 +13,4 @@ test("case 192: a database folder in use is rejected with a message that explain
   expect(again).toThrow("set DATA_DIR to another folder");
   lock.release();
   acquireDatabaseLock(join(folder, "data/database.lock")).release();
-  rmSync(folder, { recursive: true });
 });

@@ -1,11 +1,12 @@
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { sortKeyOf } from "../../contract/sort-key.ts";
 import { identityOf } from "../../contract/text-identity.ts";
+import { forSuite } from "../testing/for-suite.ts";
 import { describeOnDatabases } from "../testing/on-databases.ts";
 import { openTestDatabase } from "../testing/test-database.ts";
-import { type Database, readRows } from "./database.ts";
+import { readRows } from "./database.ts";
 import { commonPairs, rarePairs } from "./letter-pairs.ts";
 import { migrate } from "./migrate.ts";
 
@@ -42,13 +43,11 @@ const numbered = fc
   .map((parts) => parts.join(""));
 
 describeOnDatabases("the SQL functions of texts, on the %s database", (kind) => {
-  let database: Database;
+  const database = forSuite(() => openTestDatabase(kind));
 
   beforeAll(async () => {
-    database = await openTestDatabase(kind);
     await migrate(database.db, []);
   });
-  afterAll(() => database.close());
 
   async function valuesOf(name: string, texts: readonly string[]): Promise<readonly (string | null)[]> {
     const rows = await readRows<{ value: string | null }>(

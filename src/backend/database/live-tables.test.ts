@@ -1,12 +1,13 @@
 import { is, sql } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import * as generatedTables from "../../../testing/fixture/generated/backend/tables.ts";
+import { forSuite } from "../testing/for-suite.ts";
 import { describeOnDatabases } from "../testing/on-databases.ts";
 import { openTestDatabase } from "../testing/test-database.ts";
 import { testProduct } from "../testing/test-product.ts";
 import * as auditTables from "./audit-tables.ts";
-import { type Database, readRows } from "./database.ts";
+import { readRows } from "./database.ts";
 import * as factorTables from "./factor-tables.ts";
 import * as jobTables from "./job-tables.ts";
 import { migrate } from "./migrate.ts";
@@ -38,12 +39,11 @@ const byName = (left: { table: string; column: string }, right: { table: string;
   `${left.table}.${left.column}` < `${right.table}.${right.column}` ? -1 : 1;
 
 describeOnDatabases("the %s database after all migrations", (kind) => {
-  let database: Database;
+  const database = forSuite(() => openTestDatabase(kind));
   let constraints: readonly Constraint[] = [];
   let indexes: readonly { readonly name: string; readonly isUnique: boolean }[] = [];
 
   beforeAll(async () => {
-    database = await openTestDatabase(kind);
     await migrate(database.db, await readMigrations(testProduct.migrations));
     constraints = await readRows<Constraint>(
       database.db,
@@ -56,7 +56,6 @@ describeOnDatabases("the %s database after all migrations", (kind) => {
           where indrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace)`,
     );
   });
-  afterAll(() => database.close());
 
   test("case 208: has exactly the tables and columns that the code declares", async () => {
     const found = await readRows<Column>(

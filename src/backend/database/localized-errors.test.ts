@@ -1,9 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { toDatabaseProblem } from "../http/database-problem.ts";
+import { forSuite } from "../testing/for-suite.ts";
 import { describeOnDatabases } from "../testing/on-databases.ts";
 import { openTestDatabase } from "../testing/test-database.ts";
-import type { Database } from "./database.ts";
 import { readConstraints } from "./read-constraints.ts";
 
 const one = sql`'00000000-0000-7000-8000-000000000001'::uuid`;
@@ -43,9 +43,8 @@ const violations: readonly (readonly [string, SQL, string])[] = [
 ];
 
 describeOnDatabases("problems of %s do not depend on the language of the server:", (kind) => {
-  let database: Database;
+  const database = forSuite(() => openTestDatabase(kind));
   beforeAll(async () => {
-    database = await openTestDatabase(kind);
     const { db } = database;
     await db.execute(sql`create table halls (id uuid primary key, code text not null, short varchar(3), "order" int,
       size int check (size > 0))`);
@@ -58,8 +57,7 @@ describeOnDatabases("problems of %s do not depend on the language of the server:
     await db.execute(sql`insert into halls (id, code, "order") values (${one}, 'a', 1)`);
     await db.execute(sql`insert into doors values (${one}, ${one}, 1)`);
     await db.execute(sql`insert into keys values (${one}, 't', null, ${one}), (gen_random_uuid(), 'u', ${one}, null)`);
-  }, 120_000);
-  afterAll(() => database.close());
+  });
 
   test.each(violations)("%s", async (_, statement, expected) => {
     const error: unknown = await database.db.execute(statement).catch((thrown: unknown) => thrown);

@@ -1,16 +1,17 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { findEmptyPglite, openPgliteCopy } from "../testing/empty-pglite.ts";
+import { forSuite } from "../testing/for-suite.ts";
 import { describeOnDatabases } from "../testing/on-databases.ts";
 import { openTestDatabase } from "../testing/test-database.ts";
 import { testProduct } from "../testing/test-product.ts";
-import { type Database, readRows } from "./database.ts";
+import { readRows } from "./database.ts";
 import { migrate } from "./migrate.ts";
 import { DRAFT_LINE, readMigrations } from "./migration-files.ts";
 import { toDatabase } from "./open-embedded.ts";
 
 describeOnDatabases("migrations, on the %s database", (kind) => {
-  let database: Database;
+  const database = forSuite(() => openTestDatabase(kind));
   const tableNames = async () =>
     (
       await readRows<{ name: string }>(
@@ -18,11 +19,6 @@ describeOnDatabases("migrations, on the %s database", (kind) => {
         sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
       )
     ).map(({ name }) => name);
-
-  beforeAll(async () => {
-    database = await openTestDatabase(kind);
-  });
-  afterAll(() => database.close());
 
   test("case 194: a migration that fails halfway is rolled back", async () => {
     const broken = [{ name: "0000_broken", statements: ["create table half (id int)", "create tabel x"] }];

@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { testFolder } from "../../../testing/temporary-folder.ts";
 import { placeEmptyDatabase } from "../testing/empty-pglite.ts";
 import { openTestDatabase } from "../testing/test-database.ts";
 import { readRows } from "./database.ts";
@@ -11,7 +10,7 @@ import { openEmbedded } from "./open-embedded.ts";
 test.each(["full", "relaxed"] as const)(
   "a write merges only short pending lists of the search index, with DATA_DURABILITY=%s",
   async (durability) => {
-    const folder = mkdtempSync(join(tmpdir(), "entity-console-search-"));
+    const folder = testFolder("entity-console-search-");
     await placeEmptyDatabase(join(folder, "database"));
     const { db, close } = await openEmbedded(join(folder, "database"), durability);
     await db.execute(sql`create extension pg_trgm`);
@@ -24,7 +23,6 @@ test.each(["full", "relaxed"] as const)(
     );
     expect(Number(aside?.pages)).toBeLessThanOrEqual(32);
     await close();
-    rmSync(folder, { recursive: true });
   },
   120_000,
 );

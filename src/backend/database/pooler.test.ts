@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import pg from "pg";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { findPgbouncer, type LocalPgbouncer, startPgbouncer } from "../testing/local-pgbouncer.ts";
-import { findPostgres, type LocalPostgres, startPostgres } from "../testing/local-postgres.ts";
+import { describe, expect, test } from "vitest";
+import { forSuite, openBackend } from "../testing/for-suite.ts";
+import { findPgbouncer, startPgbouncer } from "../testing/local-pgbouncer.ts";
+import { findPostgres, startPostgres } from "../testing/local-postgres.ts";
 import { findPlainWrite } from "../testing/plain-write.ts";
-import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
 import { openServer } from "./open-server.ts";
 
 const bin = findPostgres();
@@ -13,29 +13,17 @@ const program = findPgbouncer();
 describe.runIf(bin !== null && program !== null).each(["transaction", "session"] as const)(
   "behind PgBouncer with its default settings, pooling by %s",
   (poolMode) => {
-    let postgres: LocalPostgres;
-    let pooler: LocalPgbouncer;
-    let backend: TestBackend;
-
-    beforeAll(async () => {
-      postgres = await startPostgres(bin ?? "");
-      pooler = await startPgbouncer(program ?? "", postgres, poolMode);
-      backend = await startTestBackend(await openServer(pooler.url, 4, { statementMs: 1_000 }));
-    });
-    afterAll(async () => {
-      await backend.close();
-      await pooler.stop();
-      await postgres.stop();
-    });
+    const postgres = forSuite(() => startPostgres(bin ?? ""));
+    const pooler = forSuite(() => startPgbouncer(program ?? "", postgres, poolMode));
+    const { backend, call } = openBackend(() => openServer(pooler.url, 4, { statementMs: 1_000 }));
 
     test("the backend starts, reads and writes", async () => {
-      const token = (await backend.signIn()).json<{ accessToken: string }>().accessToken;
       const { path, toBody } = findPlainWrite((await backend.call({ url: "/openapi.json" })).json());
-      const write = (text: string) => backend.as(token, { method: "POST", url: `/api${path}`, body: toBody(text) });
+      const write = (text: string) => call({ method: "POST", url: `/api${path}`, body: toBody(text) });
       const made = await Promise.all(Array.from({ length: 20 }, (_, index) => write(`pooled ${index}`)));
       expect(made.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(201));
       const ids = made.map((answer) => answer.json<{ id: string }>().id);
-      const read = await Promise.all(ids.map((id) => backend.as(token, { url: `/api${path}/${id}` })));
+      const read = await Promise.all(ids.map((id) => call({ url: `/api${path}/${id}` })));
       expect(read.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
     });
 

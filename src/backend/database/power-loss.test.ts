@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { testFolder } from "../../../testing/temporary-folder.ts";
 import { watchFlushes } from "../testing/power-cut.ts";
 import { type Db, readRows } from "./database.ts";
 import { openEmbedded } from "./open-embedded.ts";
@@ -11,9 +10,8 @@ const COMMITS = 20;
 let folder = "";
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "entity-console-power-"));
+  folder = testFolder("entity-console-power-");
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const add = (db: Db, text: string) => db.execute(sql`insert into notes (text) values (${text})`);
 const readTexts = async (db: Db) =>

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { integer, pgTable } from "drizzle-orm/pg-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { findPostgres, type LocalPostgres, startPostgres } from "../testing/local-postgres.ts";
+import { describe, expect, test } from "vitest";
+import { forSuite } from "../testing/for-suite.ts";
+import { findPostgres, startPostgres } from "../testing/local-postgres.ts";
 import { type Db, readRows } from "./database.ts";
 import { openServer } from "./open-server.ts";
 import { nameStatements, prepared } from "./prepared.ts";
@@ -10,11 +11,7 @@ const bin = findPostgres();
 const numbers = pgTable("numbers", { value: integer("value") });
 
 describe.runIf(bin !== null)("a prepared query, on PostgreSQL", () => {
-  let postgres: LocalPostgres;
-  beforeAll(async () => {
-    postgres = await startPostgres(bin ?? "");
-  });
-  afterAll(() => postgres.stop());
+  const postgres = forSuite(() => startPostgres(bin ?? ""));
 
   /** Prepared statements on the server after two queries with keys that differ only after 63 bytes. */
   const keptAfter = async (set: (db: Db) => void) => {

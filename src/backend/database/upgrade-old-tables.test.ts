@@ -7,11 +7,12 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { frameworkTables } from "../../contract/framework-tables.ts";
 import { placeEmptyDatabase } from "../testing/empty-pglite.ts";
+import { forSuite } from "../testing/for-suite.ts";
 import { findPostgres, startPostgres } from "../testing/local-postgres.ts";
 import { describeOnDatabases } from "../testing/on-databases.ts";
 import { openTestDatabase } from "../testing/test-database.ts";
 import { testProduct } from "../testing/test-product.ts";
-import { type Database, type Db, readRows } from "./database.ts";
+import { type Db, readRows } from "./database.ts";
 import { migrate } from "./migrate.ts";
 import { type Migration, readFrameworkMigrations, readMigrations } from "./migration-files.ts";
 import { openEmbedded } from "./open-embedded.ts";
@@ -66,12 +67,8 @@ async function readDefinitions(db: Db): Promise<readonly string[]> {
 }
 
 describeOnDatabases("a database whose product migrated the framework's tables, on the %s database", (kind) => {
-  let database: Database;
+  const database = forSuite(() => openTestDatabase(kind));
   let current: readonly string[] = [];
-  beforeAll(async () => {
-    database = await openTestDatabase(kind);
-  });
-  afterAll(() => database.close());
   beforeEach(async () => {
     await database.db.execute(sql`drop schema public cascade`);
     await database.db.execute(sql`create schema public`);

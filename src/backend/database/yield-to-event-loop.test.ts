@@ -1,17 +1,14 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { forSuite } from "../testing/for-suite.ts";
 import { openTestDatabase } from "../testing/test-database.ts";
-import type { Database, Db } from "./database.ts";
+import type { Db } from "./database.ts";
 
 const STATEMENTS = 50;
 /** Together they take longer than the limit. */
 const sleep = sql`select pg_sleep(0.01)`;
 
-let database: Database;
-beforeAll(async () => {
-  database = await openTestDatabase("embedded");
-});
-afterAll(() => database.close());
+const database = forSuite(() => openTestDatabase("embedded"));
 
 /** Counts the turns of the event loop during the statements. */
 async function countTurns(db: Db): Promise<number> {

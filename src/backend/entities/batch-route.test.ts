@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { tickets } from "../../../testing/fixture/generated/backend/tables.ts";
 import type { Problem } from "../../contract/problem.ts";
 import { readRows } from "../database/database.ts";
+import { openBackend } from "../testing/for-suite.ts";
 import { describeOnDatabases } from "../testing/on-databases.ts";
-import { startTestBackend, type TestBackend, type TestCall } from "../testing/test-backend.ts";
 import { testProduct } from "../testing/test-product.ts";
 import { batchRoute } from "./batch-route.ts";
 import type { RouteContext } from "./route-context.ts";
@@ -21,18 +21,6 @@ interface Page {
 
 /** Several INSERT statements. */
 const QUANTITY = 3_000;
-
-let backend: TestBackend;
-let token = "";
-const call = (given: TestCall) => backend.as(token, given);
-const printTickets = (value: number, headers: Readonly<Record<string, string>> = {}, quantity = QUANTITY) =>
-  call({ method: "POST", url: "/api/tickets/print", body: { quantity, value }, headers });
-const count = async () => (await call({ url: "/api/tickets?pageSize=1&count=exact" })).json<Page>().total;
-const rowsOf = async (value: number) =>
-  await readRows<{ id: string; code: string }>(
-    backend.context.db,
-    sql`select id, code from tickets where value = ${value} order by id desc limit 1000`,
-  );
 
 describeOnDatabases("batches, on the %s database", (kind) => {
   const refused = 7_777;
@@ -56,13 +44,17 @@ describeOnDatabases("batches, on the %s database", (kind) => {
       };
     });
 
-  beforeAll(async () => {
-    const customRoutes = { ...testProduct.customRoutes, "ticketBatch.create": print };
-    backend = await startTestBackend(kind, {}, { ...testProduct, customRoutes });
-    token = (await backend.signIn()).json<{ accessToken: string }>().accessToken;
-    await call({ method: "POST", url: "/api/tickets", body: { code: "TAKEN", value: 1 } });
-  });
-  afterAll(() => backend.close());
+  const customRoutes = { ...testProduct.customRoutes, "ticketBatch.create": print };
+  const { backend, call } = openBackend(kind, {}, { ...testProduct, customRoutes });
+  const printTickets = (value: number, headers: Readonly<Record<string, string>> = {}, quantity = QUANTITY) =>
+    call({ method: "POST", url: "/api/tickets/print", body: { quantity, value }, headers });
+  const count = async () => (await call({ url: "/api/tickets?pageSize=1&count=exact" })).json<Page>().total;
+  const rowsOf = async (value: number) =>
+    await readRows<{ id: string; code: string }>(
+      backend.context.db,
+      sql`select id, code from tickets where value = ${value} order by id desc limit 1000`,
+    );
+  beforeAll(() => call({ method: "POST", url: "/api/tickets", body: { code: "TAKEN", value: 1 } }));
 
   test("two concurrent batches are both complete and in order", async () => {
     const before = await count();

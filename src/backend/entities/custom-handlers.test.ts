@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { type Db, readRows } from "../database/database.ts";
 import type { BackendProduct } from "../product.ts";
+import { openBackend } from "../testing/for-suite.ts";
 import { describeOnDatabases } from "../testing/on-databases.ts";
-import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
 import { testProduct } from "../testing/test-product.ts";
 import { readRecords } from "./read-records.ts";
 import { idOf, type RouteBuilder, toRecordResult, writeHandler } from "./route-context.ts";
@@ -86,24 +86,17 @@ async function isSomebodyWaiting(db: Db): Promise<boolean> {
 }
 
 describeOnDatabases("custom handlers, on the %s database", (kind) => {
-  let backend: TestBackend;
-  let token = "";
+  const { backend } = openBackend(kind, {}, product);
   const renew = (id: string, key?: string) =>
-    backend.as(token, {
+    backend.as(backend.admin, {
       method: "POST",
       url: `/api/cards/${id}/renew`,
       headers: key === undefined ? {} : { "idempotency-key": key },
     });
   async function waitingMembers(): Promise<readonly string[]> {
-    const answer = await backend.as(token, { url: "/api/members/all?status=waiting&pageSize=3" });
+    const answer = await backend.as(backend.admin, { url: "/api/members/all?status=waiting&pageSize=3" });
     return answer.json<{ data: { id: string }[] }>().data.map(({ id }) => id);
   }
-
-  beforeAll(async () => {
-    backend = await startTestBackend(kind, {}, product);
-    token = (await backend.signIn()).json<{ accessToken: string }>().accessToken;
-  });
-  afterAll(() => backend.close());
 
   test("an action with a precondition is replayed by its Idempotency-Key, although the precondition fails now", async () => {
     const [id = ""] = await waitingMembers();
@@ -147,12 +140,12 @@ describeOnDatabases("custom handlers, on the %s database", (kind) => {
   );
 
   test("the precondition of an action on records of another system is left to the product", async () => {
-    const answer = await backend.as(token, { method: "POST", url: "/api/batches/1/again" });
+    const answer = await backend.as(backend.admin, { method: "POST", url: "/api/batches/1/again" });
     expect([answer.statusCode, answer.json()]).toEqual([200, { printed: 1 }]);
   });
 
   test("a create whose handler has no body schema is validated by the spec", async () => {
-    const post = (body: object) => backend.as(token, { method: "POST", url: "/api/genres", body });
+    const post = (body: object) => backend.as(backend.admin, { method: "POST", url: "/api/genres", body });
     const answers = [
       await post({ name: "Checked", code: "poetry" }),
       await post({}),
@@ -163,7 +156,7 @@ describeOnDatabases("custom handlers, on the %s database", (kind) => {
 
   test("a related record is returned next to its id, with the requested links and records", async () => {
     const { db } = backend.context;
-    const [book] = (await backend.as(token, { url: "/api/books?pageSize=1" })).json<{ data: object[] }>().data;
+    const [book] = (await backend.as(backend.admin, { url: "/api/books?pageSize=1" })).json<{ data: object[] }>().data;
     const { id, name, genres, bookCopies } = book as Readonly<Record<string, unknown>>;
     const rows = await db
       .select()

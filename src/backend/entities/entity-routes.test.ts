@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { members } from "../../../testing/fixture/generated/backend/tables.ts";
 import type { Problem } from "../../contract/problem.ts";
+import { openBackend } from "../testing/for-suite.ts";
 import { describeOnDatabases } from "../testing/on-databases.ts";
-import { startTestBackend, type TestBackend, type TestCall } from "../testing/test-backend.ts";
 
 interface RecordBody {
   readonly id: string;
@@ -15,20 +15,12 @@ interface ListBody {
 }
 
 describeOnDatabases("the generic routes, on the %s database", (kind) => {
-  let backend: TestBackend;
-  let token = "";
-  const call = (given: TestCall) => backend.as(token, given);
+  const { backend, call } = openBackend(kind);
   const get = async <T>(url: string) => (await call({ url })).json<T>();
   const post = (url: string, body: unknown) => call({ method: "POST", url, body });
   const put = (url: string, body: unknown, headers = {}) => call({ method: "PUT", url, body, headers });
   const problemsOf = (answer: { json(): unknown }) =>
     (answer.json() as Problem).details.map(({ path, code }) => `${path} ${code}`);
-
-  beforeAll(async () => {
-    backend = await startTestBackend(kind);
-    token = (await backend.signIn()).json<{ accessToken: string }>().accessToken;
-  });
-  afterAll(() => backend.close());
 
   test("the demo has 3 books, 8 genres, 40 tickets and 200 members", async () => {
     for (const [url, total] of [

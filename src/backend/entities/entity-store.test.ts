@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { EntitySchemas } from "../../contract/backend.ts";
 import type { Problem } from "../../contract/problem.ts";
+import { openBackend } from "../testing/for-suite.ts";
 import { describeOnDatabases } from "../testing/on-databases.ts";
-import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
 import { testProduct } from "../testing/test-product.ts";
 import { schemasOf } from "./entity-model.ts";
 import { createEntityStore } from "./entity-store.ts";
@@ -30,23 +30,16 @@ function withoutPrices(schemas: EntitySchemas): EntitySchemas {
 }
 
 describeOnDatabases("the records of an entity, on the %s database", (kind) => {
-  let backend: TestBackend;
-  let token = "";
+  const { backend, call } = openBackend(kind);
   const firstOf = async (url: string): Promise<string> => {
-    const { data } = (await backend.as(token, { url })).json<{ data: { id: string }[] }>();
+    const { data } = (await call({ url })).json<{ data: { id: string }[] }>();
     return data[0]?.id ?? "";
   };
-
-  beforeAll(async () => {
-    backend = await startTestBackend(kind);
-    token = (await backend.signIn()).json<{ accessToken: string }>().accessToken;
-  });
-  afterAll(() => backend.close());
 
   test("a repeated record in a list of ids, in any spelling, is a 422 at the field", async () => {
     const id = await firstOf("/api/genres?pageSize=1");
     const body = { name: "Dupla", genres: [id, id.toUpperCase()] };
-    const answer = await backend.as(token, { method: "POST", url: "/api/books", body });
+    const answer = await call({ method: "POST", url: "/api/books", body });
     const { details } = answer.json<Problem>();
     expect([answer.statusCode, details.map(({ path, code }) => `${path} ${code}`)]).toEqual([
       422,
@@ -58,7 +51,7 @@ describeOnDatabases("the records of an entity, on the %s database", (kind) => {
     const { db } = backend.context;
     const schemas = withoutPrices(schemasOf(model, "book"));
     const store = createEntityStore({ db, timeZone: "UTC", storage, stored, schemas });
-    const books = (await backend.as(token, { url: "/api/books?pageSize=100" })).json<{ data: BookLike[] }>().data;
+    const books = (await call({ url: "/api/books?pageSize=100" })).json<{ data: BookLike[] }>().data;
     const { id, ...book } = books.find(({ bookCopies }) => bookCopies.some(({ price }) => price > 0)) as BookLike;
     const said = book.bookCopies.map(({ price: _, ...row }) => row);
     const [{ id: __, ...another } = {}] = said;

@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { ListFilter } from "../../contract/list-filter.ts";
-import { type Database, readRows } from "../database/database.ts";
+import { readRows } from "../database/database.ts";
 import { migrate } from "../database/migrate.ts";
 import { readMigrations } from "../database/migration-files.ts";
+import { forSuite } from "../testing/for-suite.ts";
 import { describeOnDatabases } from "../testing/on-databases.ts";
 import { openTestDatabase } from "../testing/test-database.ts";
 import { testProduct } from "../testing/test-product.ts";
@@ -13,12 +14,10 @@ import { storedEntity } from "./stored-entity.ts";
 const ID = "01890a5d-ac96-774b-bcce-b302099a8057";
 
 describeOnDatabases("a group of filters, on the %s database", (kind) => {
-  let database: Database;
+  const database = forSuite(() => openTestDatabase(kind));
   beforeAll(async () => {
-    database = await openTestDatabase(kind);
     await migrate(database.db, await readMigrations(testProduct.migrations));
   });
-  afterAll(() => database.close());
 
   const explain = async (entity: string, filter: ListFilter, additional: readonly string[] = []) => {
     const found = storedEntity(testProduct.model.storage, entity);

@@ -1,18 +1,10 @@
 import { gunzipSync } from "node:zlib";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { openBackend } from "../testing/for-suite.ts";
 import { describeOnDatabases } from "../testing/on-databases.ts";
-import { startTestBackend, type TestBackend, type TestCall } from "../testing/test-backend.ts";
 
 describeOnDatabases("responses by the HTTP standard, on the %s database", (kind) => {
-  let backend: TestBackend;
-  let token = "";
-  const call = (given: TestCall) => backend.as(token, given);
-
-  beforeAll(async () => {
-    backend = await startTestBackend(kind);
-    token = (await backend.signIn()).json<{ accessToken: string }>().accessToken;
-  });
-  afterAll(() => backend.close());
+  const { backend, call } = openBackend(kind);
 
   test("a created record is at the address in Location", async () => {
     const url = "/api/genres";

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { contractTickets, filterCases, pageCases } from "../../contract/testing/list-contract.ts";
 import type { ListQuery } from "../../contract/transport.ts";
+import { forSuite } from "../testing/for-suite.ts";
 import { describeOnDatabases } from "../testing/on-databases.ts";
-import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
+import { startTestBackend } from "../testing/test-backend.ts";
 
 function toAddress({ page, pageSize, sort, search, filters = {}, filter }: ListQuery): string {
   const parameters = new URLSearchParams();
@@ -16,19 +17,17 @@ function toAddress({ page, pageSize, sort, search, filters = {}, filter }: ListQ
 }
 
 describeOnDatabases("the reference backend, on the %s database", (kind) => {
-  let backend: TestBackend;
+  // Without demo records, so that the lists contain only the tickets of the contract.
+  const admin = { name: "Ana", username: "ana", password: "Correct-horse-9" };
+  const backend = forSuite(() => startTestBackend(kind, { demo: false, admin }));
   let token = "";
   beforeAll(async () => {
-    // Without demo records, so that the lists contain only the tickets of the contract.
-    const admin = { name: "Ana", username: "ana", password: "Correct-horse-9" };
-    backend = await startTestBackend(kind, { demo: false, admin });
     token = (await backend.signIn("ana", "Correct-horse-9")).json<{ accessToken: string }>().accessToken;
     for (const body of contractTickets) {
       const { statusCode } = await backend.as(token, { method: "POST", url: "/api/tickets", body });
       expect(statusCode).toBe(201);
     }
   });
-  afterAll(() => backend.close());
 
   test.each([...pageCases, ...filterCases])("lists as the contract: $title", async ({ query, codes, total }) => {
     const answer = await backend.as(token, { url: toAddress(query) });

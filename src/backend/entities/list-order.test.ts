@@ -1,12 +1,13 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { bookScreens } from "../../../testing/fixture/generated/screens/book.ts";
 import { genreScreens } from "../../../testing/fixture/generated/screens/genre.ts";
 import { memberScreens } from "../../../testing/fixture/generated/screens/member.ts";
 import { ticketScreens } from "../../../testing/fixture/generated/screens/ticket.ts";
-import { type Database, readRows } from "../database/database.ts";
+import { readRows } from "../database/database.ts";
 import { migrate } from "../database/migrate.ts";
 import { readMigrations } from "../database/migration-files.ts";
+import { forSuite } from "../testing/for-suite.ts";
 import { describeOnDatabases } from "../testing/on-databases.ts";
 import { openTestDatabase } from "../testing/test-database.ts";
 import { testProduct } from "../testing/test-product.ts";
@@ -18,12 +19,10 @@ const lists = [bookScreens, genreScreens, memberScreens, ticketScreens].flatMap(
 );
 
 describeOnDatabases("the orders of lists, on the %s database", (kind) => {
-  let database: Database;
+  const database = forSuite(() => openTestDatabase(kind));
   beforeAll(async () => {
-    database = await openTestDatabase(kind);
     await migrate(database.db, await readMigrations(testProduct.migrations));
   });
-  afterAll(() => database.close());
 
   test.each(lists)(
     "a page of %s by %s, in both directions, is read from an index with that order",

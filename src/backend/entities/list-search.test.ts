@@ -1,12 +1,13 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { bookScreens } from "../../../testing/fixture/generated/screens/book.ts";
 import { genreScreens } from "../../../testing/fixture/generated/screens/genre.ts";
 import { memberScreens } from "../../../testing/fixture/generated/screens/member.ts";
 import { ticketScreens } from "../../../testing/fixture/generated/screens/ticket.ts";
-import { type Database, readRows } from "../database/database.ts";
+import { readRows } from "../database/database.ts";
 import { migrate } from "../database/migrate.ts";
 import { readMigrations } from "../database/migration-files.ts";
+import { forSuite } from "../testing/for-suite.ts";
 import { describeOnDatabases } from "../testing/on-databases.ts";
 import { openTestDatabase } from "../testing/test-database.ts";
 import { testProduct } from "../testing/test-product.ts";
@@ -16,12 +17,10 @@ import { storedEntity } from "./stored-entity.ts";
 const entities = [bookScreens, genreScreens, memberScreens, ticketScreens].map(({ entity }) => entity);
 
 describeOnDatabases("quick searches, on the %s database", (kind) => {
-  let database: Database;
+  const database = forSuite(() => openTestDatabase(kind));
   beforeAll(async () => {
-    database = await openTestDatabase(kind);
     await migrate(database.db, await readMigrations(testProduct.migrations));
   });
-  afterAll(() => database.close());
 
   test.each(entities)("a part of a word in a %s uses the trigram index of each field", async (entity) => {
     const stored = storedEntity(testProduct.model.storage, entity);

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import type { Database } from "../database/database.ts";
+import { expect, test, vi } from "vitest";
 import { onStatement } from "../database/statement-log.ts";
+import { forSuite } from "../testing/for-suite.ts";
 import { describeOnDatabases } from "../testing/on-databases.ts";
 import { openPreparedDatabase } from "../testing/test-database.ts";
 import { testProduct } from "../testing/test-product.ts";
@@ -17,11 +17,9 @@ const stored = storedEntity(storage, "genre");
 
 /** A list of 40 or 100 rows: more than are counted, and fewer or more than can be skipped. */
 describeOnDatabases("pages of long lists on %s", (kind) => {
-  let database: Database;
-  beforeAll(async () => {
-    database = await openPreparedDatabase(kind, testProduct, { demo: false, admin: null, production: false });
-  }, 120_000);
-  afterAll(() => database.close());
+  const database = forSuite(() =>
+    openPreparedDatabase(kind, testProduct, { demo: false, admin: null, production: false }),
+  );
 
   async function readOf(rows: number, asked: object) {
     const { db } = database;

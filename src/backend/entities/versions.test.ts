@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { openBackend } from "../testing/for-suite.ts";
 import { describeOnDatabases } from "../testing/on-databases.ts";
-import { startTestBackend, type TestBackend, type TestCall } from "../testing/test-backend.ts";
+import type { TestCall } from "../testing/test-backend.ts";
 
 interface Kept {
   readonly id: string;
@@ -13,16 +14,8 @@ const ROUNDS = 10;
 const WRITERS = 8;
 
 describeOnDatabases("versions of a record, on the %s database", (kind) => {
-  let backend: TestBackend;
-  let token = "";
-  const call = (given: TestCall) => backend.as(token, given);
+  const { backend, call } = openBackend(kind);
   const statusOf = async (given: TestCall) => (await call(given)).statusCode;
-
-  beforeAll(async () => {
-    backend = await startTestBackend(kind);
-    token = (await backend.signIn()).json<{ accessToken: string }>().accessToken;
-  });
-  afterAll(() => backend.close());
 
   let made = 0;
   const make = async (): Promise<Kept> => {

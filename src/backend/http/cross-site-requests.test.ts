@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { findDifferences, readDigests } from "../database/table-digests.ts";
+import { openBackend } from "../testing/for-suite.ts";
 import { type Document, readOperations } from "../testing/openapi-check.ts";
-import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
 
 interface Operation {
   readonly method: string;
@@ -13,27 +13,23 @@ const COOKIES = "__Host-device=a; device=b; session=c";
 /** The content types that a form of another site can send without a preflight request. */
 const FORM_TYPES = ["application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "text/plain"];
 
-let backend: TestBackend;
+const { backend, call } = openBackend("embedded");
 let operations: readonly Operation[] = [];
-let token = "";
 let bookId = "";
 let staffId = "";
 
 beforeAll(async () => {
-  backend = await startTestBackend("embedded");
-  token = (await backend.signIn()).json<{ accessToken: string }>().accessToken;
   const document = (await backend.call({ url: "/openapi.json" })).json<Document>();
   operations = [...readOperations(document).keys()].map((key) => {
     const [method = "", path = ""] = key.split(" ");
     return { method, path };
   });
-  const books = await backend.as(token, { url: "/api/books" });
+  const books = await call({ url: "/api/books" });
   bookId = books.json<{ data: { id: string }[] }>().data[0]?.id ?? "";
   const invitation = { username: "ana@example.com", name: "Ana", role: "reader" };
-  const invited = await backend.as(token, { method: "POST", url: "/api/staff", body: invitation });
+  const invited = await call({ method: "POST", url: "/api/staff", body: invitation });
   staffId = invited.json<{ user: { id: string } }>().user.id;
 });
-afterAll(() => backend.close());
 
 const toUrl = (path: string, id: string) => path.replaceAll(/\{[^}]+\}/g, id);
 
@@ -65,7 +61,7 @@ test("no GET request changes a table", async () => {
   const found: number[] = [];
   for (const { path } of reads) {
     for (const id of [bookId, ID]) {
-      found.push((await backend.as(token, { url: toUrl(path, id) })).statusCode);
+      found.push((await call({ url: toUrl(path, id) })).statusCode);
     }
   }
   expect(found.filter((status) => status === 200).length).toBeGreaterThan(15);

@@ -1,15 +1,14 @@
 import { connect } from "node:net";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
+import { beforeAll, expect, test } from "vitest";
+import { forSuite } from "../testing/for-suite.ts";
+import { startTestBackend } from "../testing/test-backend.ts";
 
-let backend: TestBackend;
+const backend = forSuite(() => startTestBackend("embedded"));
 let port = 0;
 
 beforeAll(async () => {
-  backend = await startTestBackend("embedded");
   port = Number(new URL(await backend.app.listen({ host: "127.0.0.1", port: 0 })).port);
 });
-afterAll(() => backend.close());
 
 /** The response to a raw request. */
 function send(lines: readonly string[]): Promise<string> {

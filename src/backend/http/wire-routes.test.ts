@@ -1,7 +1,7 @@
 import Fastify from "fastify";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { RequestNames, WireNames } from "../../contract/wire-names.ts";
-import { startTestBackend, type TestBackend, type TestCall } from "../testing/test-backend.ts";
+import { openBackend } from "../testing/for-suite.ts";
 import { testProduct } from "../testing/test-product.ts";
 import { registerWireNames } from "./wire-routes.ts";
 
@@ -20,17 +20,9 @@ const calls: { readonly [call: string]: RequestNames } = {
 type Body = Readonly<Record<string, unknown>>;
 
 describe("a backend whose names differ from the spec's", () => {
-  let backend: TestBackend;
-  let token = "";
-  const call = (given: TestCall) => backend.as(token, given);
+  const model = { ...testProduct.model, wire: { entities, calls } };
+  const { call } = openBackend("embedded", {}, { ...testProduct, model });
   const post = async (url: string, body: unknown) => call({ method: "POST", url, body });
-
-  beforeAll(async () => {
-    const model = { ...testProduct.model, wire: { entities, calls } };
-    backend = await startTestBackend("embedded", {}, { ...testProduct, model });
-    token = (await backend.signIn()).json<{ accessToken: string }>().accessToken;
-  });
-  afterAll(() => backend.close());
 
   test("takes and returns them in records and embedded records", async () => {
     const made = await post("/api/books", {

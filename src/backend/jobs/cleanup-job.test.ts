@@ -2,13 +2,14 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { type Database, type Db, readRows } from "../database/database.ts";
+import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { type Db, readRows } from "../database/database.ts";
 import { migrate } from "../database/migrate.ts";
 import { readMigrations } from "../database/migration-files.ts";
 import { openEmbedded } from "../database/open-embedded.ts";
 import { onStatement } from "../database/statement-log.ts";
 import { startBackend } from "../server.ts";
+import { forSuite } from "../testing/for-suite.ts";
 import { describeOnDatabases } from "../testing/on-databases.ts";
 import { openPreparedDatabase } from "../testing/test-database.ts";
 import { testProduct } from "../testing/test-product.ts";
@@ -32,11 +33,9 @@ async function countOld(db: Db): Promise<number> {
 }
 
 describeOnDatabases("the clean-up on %s", (kind) => {
-  let database: Database;
-  beforeAll(async () => {
-    database = await openPreparedDatabase(kind, testProduct, { demo: false, admin: null, production: false });
-  }, 120_000);
-  afterAll(() => database.close());
+  const database = forSuite(() =>
+    openPreparedDatabase(kind, testProduct, { demo: false, admin: null, production: false }),
+  );
   beforeEach(() =>
     database.db.transaction(async (tx) => {
       await tx.execute(sql`select ${allowAuditChange("clean-up")}`);

@@ -1,46 +1,37 @@
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import type { MailSettings } from "../config/mail-settings.ts";
 import { staffNotices } from "../database/notice-tables.ts";
 import { staffUsers } from "../database/own-tables.ts";
+import { toBasic } from "../testing/basic-header.ts";
 import { createFactorUsers, STRONG } from "../testing/factor-users.ts";
+import { forSuite, openBackend } from "../testing/for-suite.ts";
 import { startMailServer, textOf } from "../testing/local-mail-server.ts";
 import { describeOnDatabases } from "../testing/on-databases.ts";
-import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
 import { createMailServer } from "./mail-server.ts";
 import { type MailOutcome, sendDueNotices, startNoticeSender } from "./notice-sender.ts";
 
 const running = new AbortController();
 
 describeOnDatabases("mails of notices, from the %s database", (kind) => {
-  let backend: TestBackend;
-  let mail: Awaited<ReturnType<typeof startMailServer>>;
-  let admin: string;
-  let users: ReturnType<typeof createFactorUsers>;
-  let settings: MailSettings;
-  beforeAll(async () => {
-    mail = await startMailServer();
-    settings = {
-      host: "127.0.0.1",
-      port: mail.port,
-      isSecure: false,
-      requiresTls: false,
-      user: null,
-      password: null,
-      from: "console@example.com",
-    };
-    backend = await startTestBackend(kind, { mail: settings });
-    users = createFactorUsers(backend);
-    admin = await users.tokenOf();
-  });
+  const mail = forSuite(startMailServer);
+  const settings: MailSettings = {
+    host: "127.0.0.1",
+    get port() {
+      return mail.port;
+    },
+    isSecure: false,
+    requiresTls: false,
+    user: null,
+    password: null,
+    from: "console@example.com",
+  };
+  const { backend } = openBackend(kind, { mail: settings });
+  const users = createFactorUsers(backend);
   beforeEach(async () => {
     mail.state.reject = null;
     await backend.context.db.delete(staffNotices);
     mail.received.length = 0;
-  });
-  afterAll(async () => {
-    await backend.close();
-    await mail.close();
   });
 
   /** A sender, and the outcomes and log entries of its attempts. */
@@ -58,12 +49,17 @@ describeOnDatabases("mails of notices, from the %s database", (kind) => {
   };
   const rows = () => backend.context.db.select().from(staffNotices).orderBy(staffNotices.at);
   const makeDue = () => backend.context.db.update(staffNotices).set({ nextAt: sql`now()` });
+  const enter = (username: string, headers: Readonly<Record<string, string>>) =>
+    backend.call({
+      method: "POST",
+      url: "/api/authentication",
+      headers: { authorization: toBasic(username, STRONG), ...headers },
+    });
   /** Signs in from a new browser. */
   const signIn = async (username: string, headers: Readonly<Record<string, string>> = {}) => {
-    await users.invite(admin, username);
+    await users.invite(backend.admin, username);
     await backend.context.db.delete(staffNotices);
-    const authorization = `Basic ${Buffer.from(`${username}:${STRONG}`).toString("base64")}`;
-    await backend.call({ method: "POST", url: "/api/authentication", headers: { authorization, ...headers } });
+    await enter(username, headers);
   };
 
   test("a sign-in from a new device is mailed once, in the user's language, without links", async () => {
@@ -190,9 +186,7 @@ describeOnDatabases("mails of notices, from the %s database", (kind) => {
 
   test("the language of the last sign-in counts, and one that is no language tag is ignored", async () => {
     await signIn("lia@example.com", { "accept-language": "fr-FR" });
-    const authorization = `Basic ${Buffer.from(`lia@example.com:${STRONG}`).toString("base64")}`;
-    const headers = { authorization, "accept-language": "*;q=0.1" };
-    await backend.call({ method: "POST", url: "/api/authentication", headers });
+    await enter("lia@example.com", { "accept-language": "*;q=0.1" });
     const [user] = await backend.context.db
       .select({ language: staffUsers.language })
       .from(staffUsers)

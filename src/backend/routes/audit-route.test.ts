@@ -1,25 +1,17 @@
 import { type SQL, sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { type AuditRow, auditFilters } from "../../contract/audit.ts";
 import { readRows } from "../database/database.ts";
 import { hasAnyText } from "../database/same-text.ts";
+import { openBackend } from "../testing/for-suite.ts";
 import { describeOnDatabases } from "../testing/on-databases.ts";
-import { startTestBackend, type TestBackend, type TestCall } from "../testing/test-backend.ts";
 
 describeOnDatabases("the audit trail, on the %s database", (kind) => {
-  let backend: TestBackend;
-  let token = "";
-  const call = (given: TestCall) => backend.as(token, given);
+  const { backend, call } = openBackend(kind);
   const send = (method: "POST" | "PUT", url: string, body?: unknown) =>
     call({ method, url, ...(body === undefined ? {} : { body }) });
   const trail = async (query: string) =>
     (await call({ url: `/api/audit?${query}` })).json<{ data: readonly AuditRow[] }>().data;
-
-  beforeAll(async () => {
-    backend = await startTestBackend(kind);
-    token = (await backend.signIn()).json<{ accessToken: string }>().accessToken;
-  });
-  afterAll(() => backend.close());
 
   test("create records the new record, update the changed fields, delete the old record", async () => {
     const body = { name: "Barroco", code: "poetry", description: "Antigo" };
@@ -88,7 +80,7 @@ describeOnDatabases("the audit trail, on the %s database", (kind) => {
   test("an entry has the id of the session", async () => {
     const { id } = (await send("POST", "/api/genres", { name: "Sessão", code: "poetry" })).json<{ id: string }>();
     const [row] = await trail(`recordId=${id}`);
-    const { sid } = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());
+    const { sid } = JSON.parse(Buffer.from(backend.admin.split(".")[1] ?? "", "base64url").toString());
     expect(row?.sessionId).toBe(sid);
     expect((await trail(`sessionId=${sid}`)).length).toBeGreaterThan(0);
   });

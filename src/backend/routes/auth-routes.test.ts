@@ -2,35 +2,25 @@ import type { KeyObject } from "node:crypto";
 import { hash } from "@node-rs/argon2";
 import { eq, sql } from "drizzle-orm";
 import { generateKeyPair, SignJWT, UnsecuredJWT } from "jose";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createKeyRing } from "../auth/key-ring.ts";
 import { readRefreshToken } from "../auth/refresh-token.ts";
 import { createSessionStore } from "../auth/session-store.ts";
 import { demoCredentials } from "../config/demo-credentials.ts";
 import { staffUsers } from "../database/own-tables.ts";
 import { toBasic } from "../testing/basic-header.ts";
+import { createFactorUsers, type Pair } from "../testing/factor-users.ts";
+import { forSuite } from "../testing/for-suite.ts";
 import { describeOnDatabases } from "../testing/on-databases.ts";
 import { rawKey } from "../testing/raw-key.ts";
 import { stopDatabaseClock } from "../testing/stopped-clock.ts";
-import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
+import { startTestBackend } from "../testing/test-backend.ts";
 import { testProduct } from "../testing/test-product.ts";
 
-interface Pair {
-  readonly accessToken: string;
-  readonly refreshToken: string;
-}
-
 describeOnDatabases("signing in, on the %s database", (kind) => {
-  let backend: TestBackend;
+  const backend = forSuite(() => startTestBackend(kind));
   const signIn = async () => (await backend.signIn()).json<Pair>();
-  const refresh = (refreshToken: string) =>
-    backend.call({ method: "POST", url: "/api/refresh-token", body: { refreshToken } });
-  const statusWith = async (token: string) => (await backend.as(token, { url: "/api/books" })).statusCode;
-
-  beforeAll(async () => {
-    backend = await startTestBackend(kind);
-  });
-  afterAll(() => backend.close());
+  const { refresh, statusWith } = createFactorUsers(backend);
 
   test("the demo administrator gets tokens for the API, with the claims that the console reads", async () => {
     const { accessToken } = await signIn();

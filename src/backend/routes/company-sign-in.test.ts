@@ -1,15 +1,15 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type RealServer, startCompanyProvider } from "../../../testing/foreign-servers/start-server.ts";
+import { startCompanyProvider } from "../../../testing/foreign-servers/start-server.ts";
 import { demoCredentials } from "../config/demo-credentials.ts";
 import { sendAsBrowser } from "../testing/browser-request.ts";
+import { forSuite } from "../testing/for-suite.ts";
 import { findFreePort } from "../testing/free-port.ts";
 import {
   beginCompanySignIn as begin,
   COMPANY_CONSOLE as CONSOLE,
   finishCompanySignIn as finish,
-  type MockOidcProvider,
   startMockOidcProvider,
   toCompanySettings,
 } from "../testing/mock-oidc-provider.ts";
@@ -33,19 +33,16 @@ const administratorOf = async (backend: TestBackend) =>
   (await backend.signIn()).json<{ accessToken: string }>().accessToken;
 
 describe("sign-in through oidc-provider", () => {
-  let backend: TestBackend;
-  let provider: RealServer;
   let port: number;
-
-  beforeAll(async () => {
+  forSuite(async () => {
     port = await findFreePort();
-    provider = await startCompanyProvider(port, CONSOLE);
+    return await startCompanyProvider(port, CONSOLE);
+  });
+  let backend: TestBackend;
+  beforeAll(async () => {
     backend = await startTestBackend("embedded", { companySignIn: toSettings(port) });
   });
-  afterAll(async () => {
-    await backend.close();
-    await provider.stop();
-  });
+  afterAll(() => backend.close());
 
   /** Signs in and consents, as in a browser. Returns the query of the redirect to the console. */
   async function signInAtProvider(address: string, user: string): Promise<string> {
@@ -152,17 +149,10 @@ describe("sign-in through oidc-provider", () => {
 });
 
 describe("ID tokens of a false provider", () => {
-  let provider: MockOidcProvider;
-  let backend: TestBackend;
-
-  beforeAll(async () => {
-    provider = await startMockOidcProvider();
-    backend = await startTestBackend("embedded", { companySignIn: toCompanySettings(provider.port, false) });
-  });
-  afterAll(async () => {
-    await backend.close();
-    provider.close();
-  });
+  const provider = forSuite(startMockOidcProvider);
+  const backend = forSuite(() =>
+    startTestBackend("embedded", { companySignIn: toCompanySettings(provider.port, false) }),
+  );
 
   test.each([
     ["another issuer", { iss: "https://evil.example" }],

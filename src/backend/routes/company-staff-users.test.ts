@@ -1,29 +1,20 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { findStaffUser, type StaffUser } from "../auth/staff-users.ts";
 import { auditEntries, staffUsers } from "../database/own-tables.ts";
+import { forSuite } from "../testing/for-suite.ts";
 import {
   beginCompanySignIn,
   finishCompanySignIn,
-  type MockOidcProvider,
   startMockOidcProvider,
   toCompanySettings,
 } from "../testing/mock-oidc-provider.ts";
 import { describeOnDatabases } from "../testing/on-databases.ts";
-import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
+import { startTestBackend } from "../testing/test-backend.ts";
 
 describeOnDatabases("the staff user of a company user, on the %s database", (kind) => {
-  let provider: MockOidcProvider;
-  let backend: TestBackend;
-
-  beforeAll(async () => {
-    provider = await startMockOidcProvider();
-    backend = await startTestBackend(kind, { companySignIn: toCompanySettings(provider.port) });
-  });
-  afterAll(async () => {
-    await backend.close();
-    provider.close();
-  });
+  const provider = forSuite(startMockOidcProvider);
+  const backend = forSuite(() => startTestBackend(kind, { companySignIn: toCompanySettings(provider.port) }));
 
   const signIn = (sub: string, groups: readonly string[], name = `Name of ${sub}`) =>
     provider.signIn(backend, { sub, groups, name });

@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Job } from "../../contract/jobs.ts";
+import { openBackend } from "../testing/for-suite.ts";
 import { describeOnDatabases } from "../testing/on-databases.ts";
-import { startTestBackend, type TestBackend, type TestCall } from "../testing/test-backend.ts";
 
 describeOnDatabases("jobs of actions, on the %s database", (kind) => {
-  let backend: TestBackend;
-  let token = "";
-  const call = (given: TestCall) => backend.as(token, given);
+  const { call } = openBackend(kind);
   const post = (body: object) =>
     call({ method: "POST", url: "/api/members/all/jobs", body: { kind: "action", ...body } });
   const find = async () =>
@@ -17,12 +15,6 @@ describeOnDatabases("jobs of actions, on the %s database", (kind) => {
     await expect.poll(() => read(id), { timeout: 60_000 }).toMatchObject({ state: "done" });
     return await read(id);
   };
-
-  beforeAll(async () => {
-    backend = await startTestBackend(kind);
-    token = (await backend.signIn()).json<{ accessToken: string }>().accessToken;
-  });
-  afterAll(() => backend.close());
 
   test("an action is executed on each record by its own code, with an audit entry each", async () => {
     const members = await find();

@@ -1,17 +1,15 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Job } from "../../contract/jobs.ts";
+import { openBackend } from "../testing/for-suite.ts";
 import { describeOnDatabases } from "../testing/on-databases.ts";
-import { startTestBackend, type TestBackend, type TestCall } from "../testing/test-backend.ts";
 
 interface Ticket {
   readonly id: string;
 }
 
 describeOnDatabases("jobs that restore deleted records, on the %s database", (kind) => {
-  let backend: TestBackend;
-  let token = "";
-  const call = (given: TestCall) => backend.as(token, given);
+  const { backend, call } = openBackend(kind);
   const open = (query: string, body: object) =>
     call({ method: "POST", url: `/api/tickets/jobs?${query}`, body: { kind: "restore", ...body } });
   const read = async (id: string) => (await call({ url: `/api/tickets/jobs/${id}` })).json<Job>();
@@ -32,12 +30,6 @@ describeOnDatabases("jobs that restore deleted records, on the %s database", (ki
     return await find(`${prefix}-`);
   };
   const remove = (ticket: Ticket | undefined) => call({ method: "DELETE", url: `/api/tickets/${ticket?.id}` });
-
-  beforeAll(async () => {
-    backend = await startTestBackend(kind);
-    token = (await backend.signIn()).json<{ accessToken: string }>().accessToken;
-  });
-  afterAll(() => backend.close());
 
   test("a job restores the deleted records that the search of the trash finds, the latest deletion first", async () => {
     const tickets = await create("TRASH", 5);

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { type Job, type JobFailures, MAX_JOB_RECORDS, MAX_OPEN_JOBS } from "../../contract/jobs.ts";
 import { fieldProblem, invalid } from "../http/http-problem.ts";
+import { openBackend } from "../testing/for-suite.ts";
 import { describeOnDatabases } from "../testing/on-databases.ts";
-import { startTestBackend, type TestBackend, type TestCall } from "../testing/test-backend.ts";
 import { testProduct } from "../testing/test-product.ts";
 
 interface Ticket {
@@ -16,9 +16,12 @@ interface Ticket {
 const UNKNOWN = "00000000-0000-7000-8000-000000000000";
 
 describeOnDatabases("jobs, on the %s database", (kind) => {
-  let backend: TestBackend;
-  let token = "";
-  const call = (given: TestCall) => backend.as(token, given);
+  const refuse = async (_: unknown, { after }: { readonly after: Readonly<Record<string, unknown>> | null }) => {
+    if (after?.["value"] === 666) {
+      throw invalid([fieldProblem("value", "unlucky", "is refused by the product")]);
+    }
+  };
+  const { backend, call } = openBackend(kind, {}, { ...testProduct, afterWrites: { ticket: refuse } });
   const post = (url: string, body: object = {}, headers: Readonly<Record<string, string>> = {}) =>
     call({ method: "POST", url, body, headers });
   const open = (q: string, body: object) => post(`/api/tickets/jobs?q=${q}`, body);
@@ -48,17 +51,6 @@ describeOnDatabases("jobs, on the %s database", (kind) => {
     (await call({ url: `/api/audit?${query}&pageSize=1000` })).json<{
       data: readonly { action: string; recordId: string; before: object; after: object }[];
     }>().data;
-
-  beforeAll(async () => {
-    const refuse = async (_: unknown, { after }: { readonly after: Readonly<Record<string, unknown>> | null }) => {
-      if (after?.["value"] === 666) {
-        throw invalid([fieldProblem("value", "unlucky", "is refused by the product")]);
-      }
-    };
-    backend = await startTestBackend(kind, {}, { ...testProduct, afterWrites: { ticket: refuse } });
-    token = (await backend.signIn()).json<{ accessToken: string }>().accessToken;
-  });
-  afterAll(() => backend.close());
 
   test("a change sets fields of all records that match the list's query, of no others, with an audit entry each", async () => {
     await create("OTHER", 3);

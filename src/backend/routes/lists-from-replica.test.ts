@@ -1,9 +1,10 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openServer } from "../database/open-server.ts";
-import { findPostgres, type LocalPostgres, startPostgres } from "../testing/local-postgres.ts";
+import { forSuite, openBackend } from "../testing/for-suite.ts";
+import { findPostgres, startPostgres } from "../testing/local-postgres.ts";
 import { findPlainWrite } from "../testing/plain-write.ts";
-import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
+import type { TestBackend } from "../testing/test-backend.ts";
 
 const isWanted = (process.env["TEST_DATABASES"] ?? "").includes("postgresql") && findPostgres() !== null;
 
@@ -11,33 +12,24 @@ const isWanted = (process.env["TEST_DATABASES"] ?? "").includes("postgresql") &&
 const countsOf = (backend: TestBackend) => backend.context.database.replica?.counts();
 
 describe.skipIf(!isWanted)("a backend with a replica", () => {
-  let primary: LocalPostgres;
-  let standby: LocalPostgres;
-  let backend: TestBackend;
+  const primary = forSuite(() => startPostgres(findPostgres() ?? ""));
+  const standby = forSuite(() => startPostgres(findPostgres() ?? "", { standby: { of: primary, name: "replica" } }));
+  const { backend, call } = openBackend(() => openServer(primary.url, 4, { readUrl: standby.url }));
   let client: pg.Client;
 
   beforeAll(async () => {
-    primary = await startPostgres(findPostgres() ?? "");
-    standby = await startPostgres(findPostgres() ?? "", { standby: { of: primary, name: "replica" } });
-    backend = await startTestBackend(await openServer(primary.url, 4, { readUrl: standby.url }));
     client = new pg.Client(standby.url);
     await client.connect();
   });
-  afterAll(async () => {
-    await client.end();
-    await backend.close();
-    await standby.stop();
-    await primary.stop();
-  });
+  afterAll(() => client.end());
 
   test("lists a record right after its creation, from the primary while the replay is paused, else from the replica", async () => {
-    const token = (await backend.signIn()).json<{ accessToken: string }>().accessToken;
     const { path, toBody } = findPlainWrite((await backend.call({ url: "/openapi.json" })).json());
     await client.query("select pg_wal_replay_pause()");
-    const made = await backend.as(token, { method: "POST", url: `/api${path}`, body: toBody("of the primary") });
+    const made = await call({ method: "POST", url: `/api${path}`, body: toBody("of the primary") });
     const { id } = made.json<{ id: string }>();
     const isListed = async () => {
-      const list = (await backend.as(token, { url: `/api${path}?id=${id}` })).body;
+      const list = (await call({ url: `/api${path}?id=${id}` })).body;
       return list.includes(id);
     };
     expect(made.statusCode).toBe(201);

@@ -1,24 +1,16 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { AuditRow } from "../../contract/audit.ts";
 import { MAX_NOTE_LENGTH, type NoteRow } from "../../contract/notes.ts";
-import type { StaffLink } from "../../contract/staff.ts";
+import { createFactorUsers } from "../testing/factor-users.ts";
+import { openBackend } from "../testing/for-suite.ts";
 import { describeOnDatabases } from "../testing/on-databases.ts";
-import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
-
-const PASSWORD = "Uma-Senha-9";
 
 describeOnDatabases("notes on records, on the %s database", (kind) => {
-  let backend: TestBackend;
-  let [admin, colleague, reader] = ["", "", ""];
+  const { backend, call } = openBackend(kind);
+  const { join } = createFactorUsers(backend);
+  let [colleague, reader] = ["", ""];
   let recordId = "";
 
-  const join = async (username: string, role: string) => {
-    const body = { username, name: username.split("@")[0], role };
-    const invited = await backend.as(admin, { method: "POST", url: "/api/staff", body });
-    const { token } = invited.json<{ link: StaffLink }>().link;
-    await backend.call({ method: "POST", url: "/api/staff-links", body: { token, password: PASSWORD } });
-    return (await backend.signIn(username, PASSWORD)).json<{ accessToken: string }>().accessToken;
-  };
   const add = (token: string, body: object) =>
     backend.as(token, { method: "POST", url: "/api/record-notes", body: { entity: "genre", recordId, ...body } });
   const added = async (token: string, text: string) => (await add(token, { text })).json<NoteRow>();
@@ -26,19 +18,16 @@ describeOnDatabases("notes on records, on the %s database", (kind) => {
     backend.as(token, { method: "PUT", url: `/api/record-notes/${id}`, body: { text } });
   const remove = (token: string, { id }: NoteRow) =>
     backend.as(token, { method: "DELETE", url: `/api/record-notes/${id}` });
-  const list = async (query: string, token = admin) =>
+  const list = async (query: string, token = backend.admin) =>
     (await backend.as(token, { url: `/api/record-notes?${query}` })).json<{ data: readonly NoteRow[] }>().data;
 
   beforeAll(async () => {
-    backend = await startTestBackend(kind);
-    admin = (await backend.signIn()).json<{ accessToken: string }>().accessToken;
-    colleague = await join("bia@example.com", "administrator");
-    reader = await join("leo@example.com", "reader");
+    colleague = await join(backend.admin, "bia@example.com");
+    reader = await join(backend.admin, "leo@example.com", "reader");
     const body = { name: "Barroco", code: "poetry" };
-    const made = await backend.as(admin, { method: "POST", url: "/api/genres", body });
+    const made = await call({ method: "POST", url: "/api/genres", body });
     recordId = made.json<{ id: string }>().id;
   });
-  afterAll(() => backend.close());
 
   test("a note has its author, its time and its text with line breaks, and readers may read it", async () => {
     const note = await added(colleague, "Ligou hoje.\r\nhttps://example.com/1\n ");
@@ -51,7 +40,7 @@ describeOnDatabases("notes on records, on the %s database", (kind) => {
 
   test("the author changes the text, which is marked; others may not", async () => {
     const note = await added(colleague, "Antes");
-    expect((await change(admin, note, "De outra")).statusCode).toBe(403);
+    expect((await change(backend.admin, note, "De outra")).statusCode).toBe(403);
     expect((await change(colleague, note, "Antes")).json()).not.toHaveProperty("editedAt");
     const changed = (await change(colleague, note, "Depois")).json<NoteRow>();
     expect(changed).toMatchObject({ id: note.id, text: "Depois", createdAt: note.createdAt });
@@ -59,12 +48,12 @@ describeOnDatabases("notes on records, on the %s database", (kind) => {
   });
 
   test("the author and administrators delete a note; a reader may neither write nor delete", async () => {
-    const [own, other] = [await added(admin, "Minha"), await added(colleague, "Da Bia")];
+    const [own, other] = [await added(backend.admin, "Minha"), await added(colleague, "Da Bia")];
     expect((await add(reader, { text: "Lida" })).statusCode).toBe(403);
     expect((await remove(reader, other)).statusCode).toBe(403);
-    expect((await remove(admin, other)).statusCode).toBe(204);
-    expect((await remove(admin, own)).statusCode).toBe(204);
-    expect((await remove(admin, own)).statusCode).toBe(404);
+    expect((await remove(backend.admin, other)).statusCode).toBe(204);
+    expect((await remove(backend.admin, own)).statusCode).toBe(204);
+    expect((await remove(backend.admin, own)).statusCode).toBe(404);
   });
 
   test("a blank or too long text, an unknown record and an unknown entity are rejected", async () => {
@@ -77,10 +66,10 @@ describeOnDatabases("notes on records, on the %s database", (kind) => {
         { text: "ok", recordId: none },
         { text: "ok", entity: "nothing" },
         { text: "ok", entity: "constructor" },
-      ].map(async (body) => (await add(admin, body)).statusCode),
+      ].map(async (body) => (await add(backend.admin, body)).statusCode),
     );
     expect(statuses).toEqual([422, 422, 422, 404, 404, 404]);
-    expect((await backend.as(admin, { url: "/api/record-notes?entity=nothing" })).statusCode).toBe(404);
+    expect((await call({ url: "/api/record-notes?entity=nothing" })).statusCode).toBe(404);
   });
 
   test("search finds a word of any note, ignoring case and accents, with the record's title", async () => {
@@ -90,10 +79,10 @@ describeOnDatabases("notes on records, on the %s database", (kind) => {
   });
 
   test("the audit states who wrote a note on which record, without its text", async () => {
-    const note = await added(admin, "Segredo do cliente");
-    await change(admin, note, "Outro segredo");
-    await remove(admin, note);
-    const trail = await backend.as(admin, { url: `/api/audit?entity=genre&recordId=${recordId}` });
+    const note = await added(backend.admin, "Segredo do cliente");
+    await change(backend.admin, note, "Outro segredo");
+    await remove(backend.admin, note);
+    const trail = await call({ url: `/api/audit?entity=genre&recordId=${recordId}` });
     const rows = trail.json<{ data: readonly AuditRow[] }>().data.slice(0, 3);
     expect(rows.map(({ action, title }) => [action, title])).toEqual([
       ["deleteNote", "Barroco"],
@@ -105,9 +94,9 @@ describeOnDatabases("notes on records, on the %s database", (kind) => {
 
   test("notes of a deleted record stay, without a title", async () => {
     const body = { name: "Efêmero", code: "poetry" };
-    const { id } = (await backend.as(admin, { method: "POST", url: "/api/genres", body })).json<{ id: string }>();
-    await add(admin, { recordId: id, text: "Fica" });
-    await backend.as(admin, { method: "DELETE", url: `/api/genres/${id}` });
+    const { id } = (await call({ method: "POST", url: "/api/genres", body })).json<{ id: string }>();
+    await add(backend.admin, { recordId: id, text: "Fica" });
+    await call({ method: "DELETE", url: `/api/genres/${id}` });
     const [note] = await list(`entity=genre&recordId=${id}`);
     expect(note).toMatchObject({ text: "Fica" });
     expect(note).not.toHaveProperty("title");

@@ -1,25 +1,20 @@
 import type { LightMyRequestResponse } from "fastify";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { demoCredentials } from "../config/demo-credentials.ts";
 import { toBasic } from "../testing/basic-header.ts";
+import type { Pair } from "../testing/factor-users.ts";
+import { forSuite } from "../testing/for-suite.ts";
 import { createOpenApiCheck, type Document, readOperations } from "../testing/openapi-check.ts";
-import { startTestBackend, type TestBackend, type TestCall } from "../testing/test-backend.ts";
+import { startTestBackend, type TestCall } from "../testing/test-backend.ts";
 
-interface Pair {
-  readonly accessToken: string;
-  readonly refreshToken: string;
-}
-
-let backend: TestBackend;
+const backend = forSuite(() => startTestBackend("embedded"));
 let text = "";
 let documented: ReadonlySet<string> = new Set();
 
 beforeAll(async () => {
-  backend = await startTestBackend("embedded");
   text = (await backend.call({ url: "/openapi.json" })).body;
   documented = new Set(readOperations(JSON.parse(text) as Document).keys());
 });
-afterAll(() => backend.close());
 
 const basic = { authorization: toBasic(demoCredentials.username, demoCredentials.password) };
 const openMain = async () => (await backend.signIn()).json<Pair>();

@@ -1,5 +1,5 @@
 import { isNull } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { CreatedApiKey } from "../../contract/api-keys.ts";
 import { ownAuditedActions, ownAuditedFields } from "../../contract/audit.ts";
 import { runKeysCommand } from "../commands/keys-command.ts";
@@ -8,19 +8,12 @@ import { runUsersCommand } from "../commands/users-command.ts";
 import { auditEntries } from "../database/own-tables.ts";
 import type { BackendProduct } from "../product.ts";
 import { createFactorUsers } from "../testing/factor-users.ts";
-import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
+import { openBackend } from "../testing/for-suite.ts";
 import { testProduct } from "../testing/test-product.ts";
 
 const product: BackendProduct = { ...testProduct, scopes: ["lending"] };
 const expiresAt = () => new Date(Date.now() + 86_400_000).toISOString();
-let backend: TestBackend;
-let admin = "";
-
-beforeAll(async () => {
-  backend = await startTestBackend("embedded", {}, product);
-  admin = await createFactorUsers(backend).tokenOf();
-});
-afterAll(() => backend.close());
+const { backend } = openBackend("embedded", {}, product);
 
 const send = (token: string, call: `${"DELETE" | "POST" | "PUT"} /${string}`, body?: object) => {
   const [method, url] = call.split(" ") as ["DELETE" | "POST" | "PUT", string];
@@ -29,23 +22,23 @@ const send = (token: string, call: `${"DELETE" | "POST" | "PUT"} /${string}`, bo
 
 async function changeStaff(): Promise<void> {
   const users = createFactorUsers(backend);
-  const { id, token, factor } = await users.enrolled(admin);
+  const { id, token, factor } = await users.enrolled(backend.admin);
   await send(token, `PUT /factors/${factor.id}`, { name: "Celular" });
   await send(token, `DELETE /factors/${factor.id}`);
   await send(token, "DELETE /sessions");
   await backend.signIn("rita1@example.com", "errada");
-  await send(admin, `PUT /staff/${id}`, { name: "Rita Lobo", role: "reader", disabled: true });
-  await send(admin, `DELETE /staff/${id}/factors`);
-  await send(admin, `DELETE /staff/${id}/sessions`);
-  await send(admin, `POST /staff/${id}/reset`);
+  await send(backend.admin, `PUT /staff/${id}`, { name: "Rita Lobo", role: "reader", disabled: true });
+  await send(backend.admin, `DELETE /staff/${id}/factors`);
+  await send(backend.admin, `DELETE /staff/${id}/sessions`);
+  await send(backend.admin, `POST /staff/${id}/reset`);
 }
 
 async function changeKeys(): Promise<void> {
   const given = { name: "loja", scopes: ["lending"], expiresAt: expiresAt() };
-  const { key } = (await send(admin, "POST /staff-api-keys", given)).json<CreatedApiKey>();
+  const { key } = (await send(backend.admin, "POST /staff-api-keys", given)).json<CreatedApiKey>();
   const rotation = { expiresAt: expiresAt(), overlapHours: 4 };
-  await send(admin, `POST /staff-api-keys/${key.id}/rotate`, rotation);
-  await send(admin, `DELETE /staff-api-keys/${key.id}`);
+  await send(backend.admin, `POST /staff-api-keys/${key.id}/rotate`, rotation);
+  await send(backend.admin, `DELETE /staff-api-keys/${key.id}`);
 }
 
 async function runCommands(): Promise<void> {

@@ -1,25 +1,18 @@
 import { sql } from "drizzle-orm";
 import { v5 as toCompanyId } from "uuid";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { PasskeyChallenge } from "../../contract/factors.ts";
+import { openBackend } from "../testing/for-suite.ts";
 import { createPasskeyUsers, PASSKEY_SITE } from "../testing/passkey-users.ts";
 import { createSoftwareAuthenticator } from "../testing/software-authenticator.ts";
-import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
+import { startTestBackend } from "../testing/test-backend.ts";
 
 const codeIn = (answer: { json(): { details?: { code: string }[] } }) => answer.json().details?.[0]?.code;
 
 describe("a sign-in with a passkey alone is rejected", () => {
-  let backend: TestBackend;
-  let helpers: ReturnType<typeof createPasskeyUsers>;
-  let admin = "";
-  const withPasskey = () => helpers.withPasskey(admin);
-
-  beforeAll(async () => {
-    backend = await startTestBackend("embedded", { passkeySite: PASSKEY_SITE });
-    helpers = createPasskeyUsers(backend);
-    admin = await helpers.tokenOf();
-  });
-  afterAll(() => backend.close());
+  const { backend } = openBackend("embedded", { passkeySite: PASSKEY_SITE });
+  const helpers = createPasskeyUsers(backend);
+  const withPasskey = () => helpers.withPasskey(backend.admin);
 
   test("if its challenge was used before, also at the same time or with a new ticket", async () => {
     const { device } = await withPasskey();
@@ -157,20 +150,12 @@ describe("a sign-in with a passkey alone is rejected", () => {
 });
 
 describe("an enrolment of a passkey is rejected", () => {
-  let backend: TestBackend;
-  let helpers: ReturnType<typeof createPasskeyUsers>;
-  let admin = "";
-
-  beforeAll(async () => {
-    backend = await startTestBackend("embedded", { passkeySite: PASSKEY_SITE });
-    helpers = createPasskeyUsers(backend);
-    admin = await helpers.tokenOf();
-  });
-  afterAll(() => backend.close());
+  const { backend } = openBackend("embedded", { passkeySite: PASSKEY_SITE });
+  const helpers = createPasskeyUsers(backend);
 
   test("for another user, twice, from another site, without verification, and for a known passkey", async () => {
-    const { token, device: known } = await helpers.withPasskey(admin);
-    const other = await helpers.withPasskey(admin);
+    const { token, device: known } = await helpers.withPasskey(backend.admin);
+    const other = await helpers.withPasskey(backend.admin);
     const device = createSoftwareAuthenticator(PASSKEY_SITE);
     const start = () => helpers.start(token);
     const { ticket, options } = await start();

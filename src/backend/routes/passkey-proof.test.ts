@@ -1,12 +1,13 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import type { PasskeyChallenge, SecondFactorParams } from "../../contract/factors.ts";
 import { auditEntries, sessions } from "../database/own-tables.ts";
 import { codeOf, type Pair, STRONG } from "../testing/factor-users.ts";
+import { forSuite } from "../testing/for-suite.ts";
 import { describeOnDatabases } from "../testing/on-databases.ts";
 import { createPasskeyUsers, PASSKEY_SITE } from "../testing/passkey-users.ts";
 import { createSoftwareAuthenticator } from "../testing/software-authenticator.ts";
-import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
+import { startTestBackend } from "../testing/test-backend.ts";
 
 interface Problem {
   readonly details: readonly {
@@ -16,17 +17,12 @@ interface Problem {
 }
 
 describeOnDatabases("a passkey as proof of identity, on the %s database", (kind) => {
-  let backend: TestBackend;
-  let users: ReturnType<typeof createPasskeyUsers>;
+  const backend = forSuite(() => startTestBackend(kind, { passkeySite: PASSKEY_SITE }));
+  const users = createPasskeyUsers(backend);
   let admin = "";
-  beforeAll(async () => {
-    backend = await startTestBackend(kind, { passkeySite: PASSKEY_SITE });
-    users = createPasskeyUsers(backend);
-  });
   beforeEach(async () => {
     admin = await users.tokenOf();
   });
-  afterAll(() => backend.close());
 
   const expireProofs = () => backend.context.db.update(sessions).set({ provedAt: new Date(Date.now() - 11 * 60_000) });
   const begin = async (token: string) =>
@@ -89,20 +85,17 @@ describeOnDatabases("a passkey as proof of identity, on the %s database", (kind)
 });
 
 describeOnDatabases("a passkey as the first factor at the sign-in, on the %s database", (kind) => {
-  let backend: TestBackend;
-  let users: ReturnType<typeof createPasskeyUsers>;
+  const backend = forSuite(() => startTestBackend(kind, { passkeySite: PASSKEY_SITE, secondFactor: "required" }));
+  const users = createPasskeyUsers(backend);
   let admin = "";
   let invited = 0;
   beforeAll(async () => {
-    backend = await startTestBackend(kind, { passkeySite: PASSKEY_SITE, secondFactor: "required" });
-    users = createPasskeyUsers(backend);
     // The administrator enrols an authenticator app first.
     const { ticket } = (await backend.signIn()).json<Problem>().details[0]?.params ?? {};
     const url = "/api/second-factor/enrolment";
     const { secret } = (await backend.call({ method: "POST", url, body: { ticket } })).json<{ secret: string }>();
     admin = (await users.second(ticket ?? "", codeOf(secret))).json<Pair>().accessToken;
   });
-  afterAll(() => backend.close());
 
   const post = (path: string, body: object) => backend.call({ method: "POST", url: `/api/second-factor${path}`, body });
   /** A user without a factor who has entered the password. */

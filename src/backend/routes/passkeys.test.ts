@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { FactorList, PasskeyChallenge } from "../../contract/factors.ts";
 import type { Pair } from "../testing/factor-users.ts";
+import { openBackend } from "../testing/for-suite.ts";
 import { createPasskeyUsers, PASSKEY_SITE } from "../testing/passkey-users.ts";
-import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
+import { startTestBackend } from "../testing/test-backend.ts";
 
 describe("a passkey", () => {
-  let backend: TestBackend;
-  let helpers: ReturnType<typeof createPasskeyUsers>;
-  let admin = "";
-  const withPasskey = () => helpers.withPasskey(admin);
-
-  beforeAll(async () => {
-    backend = await startTestBackend("embedded", { passkeySite: PASSKEY_SITE });
-    helpers = createPasskeyUsers(backend);
-    admin = await helpers.tokenOf();
-  });
-  afterAll(() => backend.close());
+  const { backend, call } = openBackend("embedded", { passkeySite: PASSKEY_SITE });
+  const helpers = createPasskeyUsers(backend);
+  const withPasskey = () => helpers.withPasskey(backend.admin);
 
   test("is added with a name, and with recovery codes if it is the first factor", async () => {
     const { token, status, factor, recoveryCodes } = await withPasskey();
@@ -89,7 +82,7 @@ describe("a passkey", () => {
 
   test("is removed by a reset of the user's factors", async () => {
     const { id, device } = await withPasskey();
-    expect((await backend.as(admin, { method: "DELETE", url: `/api/staff/${id}/factors` })).statusCode).toBe(204);
+    expect((await call({ method: "DELETE", url: `/api/staff/${id}/factors` })).statusCode).toBe(204);
     expect((await helpers.signIn(device)).statusCode).toBe(401);
   });
 
@@ -100,7 +93,7 @@ describe("a passkey", () => {
     await helpers.signIn(device);
     await backend.as(token, { method: "DELETE", url });
     await helpers.signIn(device);
-    const text = (await backend.as(admin, { url: "/api/audit?pageSize=100" })).body;
+    const text = (await call({ url: "/api/audit?pageSize=100" })).body;
     const entries = (JSON.parse(text) as { data: { action: string; username?: string; title?: string }[] }).data;
     const own = entries.filter((entry) => entry.username === username).map(({ action, title }) => [action, title]);
     expect(own).toEqual(

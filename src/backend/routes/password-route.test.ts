@@ -1,33 +1,25 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Problem } from "../../contract/problem.ts";
 import { createStaffUser } from "../auth/staff-users.ts";
 import { demoCredentials } from "../config/demo-credentials.ts";
 import { staffUsers } from "../database/own-tables.ts";
+import { createFactorUsers, type Pair } from "../testing/factor-users.ts";
+import { forSuite } from "../testing/for-suite.ts";
 import { describeOnDatabases } from "../testing/on-databases.ts";
-import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
-
-interface Pair {
-  readonly accessToken: string;
-  readonly refreshToken: string;
-}
+import { startTestBackend } from "../testing/test-backend.ts";
 
 describeOnDatabases("changing a password, on the %s database", (kind) => {
-  let backend: TestBackend;
+  const backend = forSuite(() => startTestBackend(kind));
   let password: string = demoCredentials.password;
   const signIn = async () => (await backend.signIn(undefined, password)).json<Pair>();
-  const statusWith = async (token: string) => (await backend.as(token, { url: "/api/books" })).statusCode;
+  const { statusWith } = createFactorUsers(backend);
   const change = (token: string, currentPassword: string, newPassword: string) =>
     backend.as(token, { method: "PUT", url: "/api/users/me/password", body: { currentPassword, newPassword } });
   const openReading = async (token: string) =>
     (await backend.as(token, { method: "POST", url: "/reading-api/token", body: {} })).json<Pair>().accessToken;
   const readingStatus = async (token: string) =>
     (await backend.as(token, { url: "/reading-api/query/topics" })).statusCode;
-
-  beforeAll(async () => {
-    backend = await startTestBackend(kind);
-  });
-  afterAll(() => backend.close());
 
   test("requires a session", async () => {
     const body = { currentPassword: password, newPassword: "Outra-Senha-9" };

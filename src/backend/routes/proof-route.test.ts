@@ -1,14 +1,12 @@
 import { eq } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { auditEntries, sessions } from "../database/own-tables.ts";
 import { codeOf, createFactorUsers, type Pair, STRONG, stopInTimeStep } from "../testing/factor-users.ts";
-import { type MockOidcProvider, startMockOidcProvider, toCompanySettings } from "../testing/mock-oidc-provider.ts";
+import { forSuite } from "../testing/for-suite.ts";
+import { startMockOidcProvider, toCompanySettings } from "../testing/mock-oidc-provider.ts";
 import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
 
 beforeEach(stopInTimeStep);
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 /** Problem code and methods of a response. */
 const problemOf = (answer: { json(): unknown }) => {
@@ -24,8 +22,8 @@ const auditOf = async ({ context: { db } }: TestBackend, action: string) =>
   await db.select().from(auditEntries).where(eq(auditEntries.action, action));
 
 describe("a recent proof of identity", () => {
-  let backend: TestBackend;
-  let helpers: ReturnType<typeof createFactorUsers>;
+  const backend = forSuite(() => startTestBackend("embedded"));
+  const helpers = createFactorUsers(backend);
   let admin = "";
   let users = 0;
   const create = async () => {
@@ -38,14 +36,9 @@ describe("a recent proof of identity", () => {
   const invite = (token: string, username: string) =>
     backend.as(token, { method: "POST", url: "/api/staff", body: { username, name: "Nova", role: "reader" } });
 
-  beforeAll(async () => {
-    backend = await startTestBackend("embedded");
-    helpers = createFactorUsers(backend);
-  });
   beforeEach(async () => {
     admin = await helpers.tokenOf();
   });
-  afterAll(() => backend.close());
 
   test.each([
     ["POST", "/api/staff", { username: "x@example.com", name: "X", role: "reader" }],
@@ -147,21 +140,12 @@ describe("limits of guesses", () => {
 });
 
 describe("a proof of a user of the company's provider", () => {
-  let provider: MockOidcProvider;
-  let backend: TestBackend;
+  const provider = forSuite(startMockOidcProvider);
+  const backend = forSuite(() => startTestBackend("embedded", { companySignIn: toCompanySettings(provider.port) }));
   const groups = ["console-admins"];
   const signIn = async (claims: object = {}) =>
     (await provider.signIn(backend, { groups, ...claims })).json<Pair>().accessToken;
   const reset = (token: string) => backend.as(token, { method: "POST", url: "/api/factors/totp" });
-
-  beforeAll(async () => {
-    provider = await startMockOidcProvider();
-    backend = await startTestBackend("embedded", { companySignIn: toCompanySettings(provider.port) });
-  });
-  afterAll(async () => {
-    await backend.close();
-    provider.close();
-  });
 
   test("is a further sign-in there", async () => {
     const token = await signIn();

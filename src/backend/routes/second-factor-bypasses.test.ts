@@ -1,29 +1,19 @@
 import { sql } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import type { StaffLink } from "../../contract/staff.ts";
 import { findStaffUser } from "../auth/staff-users.ts";
 import { toBasic } from "../testing/basic-header.ts";
 import { codeOf, createFactorUsers, type Pair, STRONG, stopInTimeStep } from "../testing/factor-users.ts";
+import { forSuite, openBackend } from "../testing/for-suite.ts";
 import { describeOnDatabases } from "../testing/on-databases.ts";
-import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
+import { startTestBackend } from "../testing/test-backend.ts";
 
 beforeEach(stopInTimeStep);
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 describeOnDatabases("a second factor is not bypassed, on the %s database", (kind) => {
-  let backend: TestBackend;
-  let helpers: ReturnType<typeof createFactorUsers>;
-  let admin = "";
-  const enrolled = () => helpers.enrolled(admin);
-
-  beforeAll(async () => {
-    backend = await startTestBackend(kind);
-    helpers = createFactorUsers(backend);
-    admin = await helpers.tokenOf();
-  });
-  afterAll(() => backend.close());
+  const { backend, call } = openBackend(kind);
+  const helpers = createFactorUsers(backend);
+  const enrolled = () => helpers.enrolled(backend.admin);
 
   test("by another way to open a session with the password alone, for any audience", async () => {
     const { username } = await enrolled();
@@ -38,7 +28,7 @@ describeOnDatabases("a second factor is not bypassed, on the %s database", (kind
 
   test("by a reset password and its link", async () => {
     const { id, username } = await enrolled();
-    const answer = await backend.as(admin, { method: "POST", url: `/api/staff/${id}/reset` });
+    const answer = await call({ method: "POST", url: `/api/staff/${id}/reset` });
     const { token } = answer.json<StaffLink>();
     await backend.call({ method: "POST", url: "/api/staff-links", body: { token, password: STRONG } });
     expect((await helpers.first(username)).code).toBe("secondFactor");
@@ -66,7 +56,7 @@ describeOnDatabases("a second factor is not bypassed, on the %s database", (kind
 
   test("by a session that was being opened while the factor was enrolled", async () => {
     const username = "racing@example.com";
-    await helpers.invite(admin, username);
+    await helpers.invite(backend.admin, username);
     const token = await helpers.tokenOf(username, STRONG);
     const [, ...answers] = await Promise.all([
       helpers.enrol(token),
@@ -80,16 +70,10 @@ describeOnDatabases("a second factor is not bypassed, on the %s database", (kind
 });
 
 describeOnDatabases("a required second factor, on the %s database", (kind) => {
-  let backend: TestBackend;
-  let helpers: ReturnType<typeof createFactorUsers>;
+  const backend = forSuite(() => startTestBackend(kind));
+  const helpers = createFactorUsers(backend);
   const enrolment = (ticket: string) =>
     backend.call({ method: "POST", url: "/api/second-factor/enrolment", body: { ticket } });
-
-  beforeAll(async () => {
-    backend = await startTestBackend(kind);
-    helpers = createFactorUsers(backend);
-  });
-  afterAll(() => backend.close());
 
   test("ends sessions without one, and their refresh tokens, until the user has enrolled one at the sign-in", async () => {
     const admin = await helpers.tokenOf();

@@ -1,28 +1,17 @@
 import { sql } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import type { StaffRow } from "../../contract/staff.ts";
 import { readRows } from "../database/database.ts";
 import { codeOf, createFactorUsers, type Pair, STRONG, stopInTimeStep } from "../testing/factor-users.ts";
+import { openBackend } from "../testing/for-suite.ts";
 import { describeOnDatabases } from "../testing/on-databases.ts";
-import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
 
 beforeEach(stopInTimeStep);
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 describeOnDatabases("a second factor, on the %s database", (kind) => {
-  let backend: TestBackend;
-  let helpers: ReturnType<typeof createFactorUsers>;
-  let admin = "";
-  const enrolled = () => helpers.enrolled(admin);
-
-  beforeAll(async () => {
-    backend = await startTestBackend(kind);
-    helpers = createFactorUsers(backend);
-    admin = await helpers.tokenOf();
-  });
-  afterAll(() => backend.close());
+  const { backend, call } = openBackend(kind);
+  const helpers = createFactorUsers(backend);
+  const enrolled = () => helpers.enrolled(backend.admin);
 
   test("is enrolled by a code, with ten recovery codes that are returned once", async () => {
     const { token, status, factor, recoveryCodes } = await enrolled();
@@ -34,7 +23,7 @@ describeOnDatabases("a second factor, on the %s database", (kind) => {
   });
 
   test("without one, a sign-in has one step", async () => {
-    await helpers.invite(admin, "one-step@example.com");
+    await helpers.invite(backend.admin, "one-step@example.com");
     expect((await backend.signIn("one-step@example.com", STRONG)).statusCode).toBe(200);
   });
 
@@ -113,7 +102,7 @@ describeOnDatabases("a second factor, on the %s database", (kind) => {
 
   test("an enrolment ends the user's other sessions, and keeps its own", async () => {
     const username = "two-sessions@example.com";
-    await helpers.invite(admin, username);
+    await helpers.invite(backend.admin, username);
     const [here, elsewhere] = [await helpers.tokenOf(username, STRONG), await helpers.tokenOf(username, STRONG)];
     await helpers.enrol(here);
     expect([await helpers.statusWith(here), await helpers.statusWith(elsewhere)]).toEqual([200, 401]);
@@ -152,16 +141,16 @@ describeOnDatabases("a second factor, on the %s database", (kind) => {
   test("an administrator resets the factors of a user, whose sessions end; others may not", async () => {
     const { id, token, username } = await enrolled();
     const row = async () =>
-      (await backend.as(admin, { url: "/api/staff" })).json<{ data: StaffRow[] }>().data.find((user) => user.id === id)
+      (await call({ url: "/api/staff" })).json<{ data: StaffRow[] }>().data.find((user) => user.id === id)
         ?.hasSecondFactor;
     expect(await row()).toBe(true);
     await backend.context.db.execute(sql`update staff_users set role = 'reader' where id = ${id}`);
     const reset = async (by: string) =>
       (await backend.as(by, { method: "DELETE", url: `/api/staff/${id}/factors` })).statusCode;
-    expect([await reset(token), await reset(admin)]).toEqual([403, 204]);
+    expect([await reset(token), await reset(backend.admin)]).toEqual([403, 204]);
     expect([await row(), await helpers.statusWith(token)]).toEqual([false, 401]);
     expect((await backend.signIn(username, STRONG)).statusCode).toBe(200);
-    const audit = await backend.as(admin, { url: "/api/audit?action=resetFactors" });
+    const audit = await call({ url: "/api/audit?action=resetFactors" });
     expect(audit.json().data[0]).toMatchObject({ title: username });
   });
 });

@@ -1,20 +1,31 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { SessionRow, StaffLink, StaffRow } from "../../contract/staff.ts";
 import { createApiKey } from "../auth/api-keys.ts";
 import { demoCredentials } from "../config/demo-credentials.ts";
+import type { BackendProduct } from "../product.ts";
+import { createFactorUsers, STRONG } from "../testing/factor-users.ts";
+import { forSuite } from "../testing/for-suite.ts";
 import { describeOnDatabases } from "../testing/on-databases.ts";
-import { startTestBackend, type TestBackend, type TestCall } from "../testing/test-backend.ts";
+import { startTestBackend, type TestCall } from "../testing/test-backend.ts";
 import { testProduct } from "../testing/test-product.ts";
 
-const STRONG = "Uma-Senha-9";
-
 describeOnDatabases("staff users, on the %s database", (kind) => {
-  let backend: TestBackend;
+  const product: BackendProduct = {
+    ...testProduct,
+    scopes: ["lending"],
+    routes: (app, context) => {
+      testProduct.routes?.(app, context);
+      app.post("/scoped", { config: { scope: "lending" } }, async (request) => ({ by: request.claims?.username }));
+    },
+  };
+  const backend = forSuite(() => startTestBackend(kind, {}, product));
+  const { tokenOf } = createFactorUsers(backend);
   let token = "";
   const call = (given: TestCall) => backend.as(token, given);
-  const tokenOf = async (username: string = demoCredentials.username, password: string = demoCredentials.password) =>
-    (await backend.signIn(username, password)).json<{ accessToken: string }>().accessToken;
+  beforeAll(async () => {
+    token = await tokenOf();
+  });
   const setPassword = (body: object) => backend.call({ method: "POST", url: "/api/staff-links", body });
   const invite = async (username: string, role = "reader") =>
     (await call({ method: "POST", url: "/api/staff", body: { username, name: "Rita", role } })).json<{
@@ -27,23 +38,6 @@ describeOnDatabases("staff users, on the %s database", (kind) => {
     await setPassword({ token: link.token, password: STRONG });
     return { id: user.id, token: await tokenOf(username, STRONG) };
   };
-
-  beforeAll(async () => {
-    backend = await startTestBackend(
-      kind,
-      {},
-      {
-        ...testProduct,
-        scopes: ["lending"],
-        routes: (app, context) => {
-          testProduct.routes?.(app, context);
-          app.post("/scoped", { config: { scope: "lending" } }, async (request) => ({ by: request.claims?.username }));
-        },
-      },
-    );
-    token = await tokenOf();
-  });
-  afterAll(() => backend.close());
 
   test("an invited user sets a valid password by the link, once, and signs in", async () => {
     const { user, link } = await invite("rita@example.com");

@@ -1,14 +1,14 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { AuditRow } from "../../contract/audit.ts";
 import type { Problem } from "../../contract/problem.ts";
-import type { StaffLink } from "../../contract/staff.ts";
 import type { DeletedRow } from "../../contract/trash.ts";
 import { readRows } from "../database/database.ts";
+import { createFactorUsers } from "../testing/factor-users.ts";
+import { openBackend } from "../testing/for-suite.ts";
 import { describeOnDatabases } from "../testing/on-databases.ts";
-import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
+import { startTestBackend } from "../testing/test-backend.ts";
 
-const PASSWORD = "Uma-Senha-9";
 const DAY_MS = 86_400_000;
 
 interface Listed {
@@ -17,11 +17,11 @@ interface Listed {
 }
 
 describeOnDatabases("the trash, on the %s database", (kind) => {
-  let backend: TestBackend;
-  let [admin, reader] = ["", ""];
+  const { backend, call } = openBackend(kind);
+  let reader = "";
 
   const as = (method: "GET" | "POST" | "PUT" | "DELETE", url: string, body?: object) =>
-    backend.as(admin, { method, url: `/api${url}`, ...(body === undefined ? {} : { body }) });
+    call({ method, url: `/api${url}`, ...(body === undefined ? {} : { body }) });
   const create = async (url: string, body: object) => (await as("POST", url, body)).json<{ id: string }>();
   const list = async (query: string) => (await as("GET", `/deleted-records?${query}`)).json<Listed>();
   const inTrash = async (id: string) => (await list("pageSize=100")).data.find(({ recordId }) => recordId === id);
@@ -36,14 +36,8 @@ describeOnDatabases("the trash, on the %s database", (kind) => {
   const restore = (row: DeletedRow) => as("POST", `/deleted-records/${row.id}/restore`);
 
   beforeAll(async () => {
-    backend = await startTestBackend(kind);
-    admin = (await backend.signIn()).json<{ accessToken: string }>().accessToken;
-    const invited = await as("POST", "/staff", { username: "leo@example.com", name: "Leo", role: "reader" });
-    const { token } = invited.json<{ link: StaffLink }>().link;
-    await backend.call({ method: "POST", url: "/api/staff-links", body: { token, password: PASSWORD } });
-    reader = (await backend.signIn("leo@example.com", PASSWORD)).json<{ accessToken: string }>().accessToken;
+    reader = await createFactorUsers(backend).join(backend.admin, "leo@example.com", "reader");
   });
-  afterAll(() => backend.close());
 
   test("a record is restored with its id, its version, its lists of rows and its links", async () => {
     const genre = await create("/genres", { name: "Restaurada", code: "poetry" });
@@ -142,7 +136,7 @@ describeOnDatabases("the trash, on the %s database", (kind) => {
   });
 
   test("secrets are restored, but never sent", async () => {
-    const body = { username: "volta@example.com", email: "volta@example.com", password: PASSWORD };
+    const body = { username: "volta@example.com", email: "volta@example.com", password: "Uma-Senha-9" };
     const { id } = await create("/members", body);
     const secret = async () => await readRows(backend.context.db, sql`select password from members where id = ${id}`);
     const before = await secret();

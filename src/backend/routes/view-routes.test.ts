@@ -1,26 +1,19 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { type ListView, VIEW_LIMITS } from "../../contract/list-views.ts";
 import type { OpenEditors } from "../../contract/presence.ts";
-import type { StaffLink } from "../../contract/staff.ts";
 import { listViews, openEditors } from "../database/team-tables.ts";
+import { createFactorUsers } from "../testing/factor-users.ts";
+import { openBackend } from "../testing/for-suite.ts";
 import { describeOnDatabases } from "../testing/on-databases.ts";
-import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
 
-const PASSWORD = "Uma-Senha-9";
 const content = { list: "book", name: "Arquivados", search: "status=archived", note: "" };
 const privateView = { ...content, isShared: false, isTeamDefault: false };
 
 describeOnDatabases("what staff users share, on the %s database", (kind) => {
-  let backend: TestBackend;
-  let [admin, colleague, reader] = ["", "", ""];
+  const { backend } = openBackend(kind);
+  const { join } = createFactorUsers(backend);
+  let [colleague, reader] = ["", ""];
 
-  const join = async (username: string, role: string) => {
-    const body = { username, name: username.split("@")[0], role };
-    const invited = await backend.as(admin, { method: "POST", url: "/api/staff", body });
-    const { token } = invited.json<{ link: StaffLink }>().link;
-    await backend.call({ method: "POST", url: "/api/staff-links", body: { token, password: PASSWORD } });
-    return (await backend.signIn(username, PASSWORD)).json<{ accessToken: string }>().accessToken;
-  };
   const add = (token: string, body: object = {}) =>
     backend.as(token, { method: "POST", url: "/api/list-views", body: { ...privateView, ...body } });
   const added = async (token: string, body: object = {}) => (await add(token, body)).json<ListView>();
@@ -37,36 +30,33 @@ describeOnDatabases("what staff users share, on the %s database", (kind) => {
     (await backend.as(token, { url: "/api/list-views?list=book" })).json<{ data: readonly ListView[] }>().data;
 
   beforeAll(async () => {
-    backend = await startTestBackend(kind);
-    admin = (await backend.signIn()).json<{ accessToken: string }>().accessToken;
-    colleague = await join("bia@example.com", "administrator");
-    reader = await join("leo@example.com", "reader");
+    colleague = await join(backend.admin, "bia@example.com");
+    reader = await join(backend.admin, "leo@example.com", "reader");
   });
   beforeEach(async () => {
     await backend.context.db.delete(listViews);
     await backend.context.db.delete(openEditors);
   });
-  afterAll(() => backend.close());
 
   test("a private view is visible to its owner only, and a shared one to everyone", async () => {
     const [own, shared] = [await added(colleague), await added(colleague, { name: "Da equipe", isShared: true })];
     expect(own).toMatchObject({ owner: "bia", isOwn: true, mayEdit: true, isDefault: false });
     expect(await list(colleague)).toEqual([own, shared]);
     expect(await list(reader)).toEqual([{ ...shared, isOwn: false, mayEdit: false }]);
-    expect((await change(admin, own, { name: "X" })).statusCode).toBe(404);
-    expect((await remove(admin, own)).statusCode).toBe(404);
-    expect((await choose(admin, own, true)).statusCode).toBe(404);
+    expect((await change(backend.admin, own, { name: "X" })).statusCode).toBe(404);
+    expect((await remove(backend.admin, own)).statusCode).toBe(404);
+    expect((await choose(backend.admin, own, true)).statusCode).toBe(404);
   });
 
   test("only the owner and administrators change or delete a shared view", async () => {
     const view = await added(colleague, { isShared: true });
     expect((await change(reader, view, { name: "X" })).statusCode).toBe(403);
     expect((await remove(reader, view)).statusCode).toBe(403);
-    expect((await change(admin, view, { name: "Novo nome" })).json()).toMatchObject({
+    expect((await change(backend.admin, view, { name: "Novo nome" })).json()).toMatchObject({
       name: "Novo nome",
       owner: "bia",
     });
-    expect((await remove(admin, view)).statusCode).toBe(204);
+    expect((await remove(backend.admin, view)).statusCode).toBe(204);
     expect(await list(colleague)).toEqual([]);
   });
 
@@ -80,8 +70,8 @@ describeOnDatabases("what staff users share, on the %s database", (kind) => {
   });
 
   test("each user has one default view per list, and the team has one", async () => {
-    const first = await added(admin, { isShared: true, isTeamDefault: true });
-    const second = await added(admin, { name: "Outra", isShared: true, isTeamDefault: true });
+    const first = await added(backend.admin, { isShared: true, isTeamDefault: true });
+    const second = await added(backend.admin, { name: "Outra", isShared: true, isTeamDefault: true });
     await choose(reader, first, true);
     await choose(reader, second, true);
     const flags = (views: readonly ListView[]) =>
@@ -91,23 +81,23 @@ describeOnDatabases("what staff users share, on the %s database", (kind) => {
       [true, true],
     ]);
     expect((await choose(reader, second, false)).json()).toMatchObject({ isDefault: false });
-    expect(flags(await list(admin)).flat()).toEqual([false, false, false, true]);
+    expect(flags(await list(backend.admin)).flat()).toEqual([false, false, false, true]);
   });
 
   test("a view that is private again is no default of others, nor of the team", async () => {
-    const view = await added(admin, { isShared: true, isTeamDefault: true });
+    const view = await added(backend.admin, { isShared: true, isTeamDefault: true });
     await choose(reader, view, true);
-    await choose(admin, view, true);
-    await change(admin, view, { isShared: false });
-    expect(await list(admin)).toMatchObject([{ isDefault: true, isTeamDefault: false }]);
-    await change(admin, view, { isShared: true, isTeamDefault: false });
+    await choose(backend.admin, view, true);
+    await change(backend.admin, view, { isShared: false });
+    expect(await list(backend.admin)).toMatchObject([{ isDefault: true, isTeamDefault: false }]);
+    await change(backend.admin, view, { isShared: true, isTeamDefault: false });
     expect(await list(reader)).toMatchObject([{ isDefault: false, isTeamDefault: false }]);
   });
 
   test("a blank name, a taken name, a long search and an unknown list are rejected", async () => {
-    await add(admin);
+    await add(backend.admin);
     const bodies = [{ name: " " }, {}, { search: "x".repeat(VIEW_LIMITS.search + 1) }, { list: "nothing" }];
-    const statuses = await Promise.all(bodies.map(async (body) => (await add(admin, body)).statusCode));
+    const statuses = await Promise.all(bodies.map(async (body) => (await add(backend.admin, body)).statusCode));
     expect(statuses).toEqual([422, 422, 422, 404]);
     expect((await add(colleague)).statusCode).toBe(201);
   });
@@ -122,23 +112,23 @@ describeOnDatabases("what staff users share, on the %s database", (kind) => {
   test("a heartbeat returns the names of others who edit the record, until they close it", async () => {
     expect(await beat(colleague, 0)).toEqual([]);
     expect(await beat(colleague, 1)).toEqual([]);
-    expect(await beat(admin, 2)).toEqual(["bia"]);
-    expect(await beat(admin, 2, "8")).toEqual([]);
+    expect(await beat(backend.admin, 2)).toEqual(["bia"]);
+    expect(await beat(backend.admin, 2, "8")).toEqual([]);
     for (const page of [0, 1]) {
       await backend.as(colleague, { method: "DELETE", url: `/api/open-editors/${ids[page]}` });
     }
-    expect(await beat(admin, 2)).toEqual([]);
+    expect(await beat(backend.admin, 2)).toEqual([]);
   });
 
   test("a page without a heartbeat for a minute counts as closed", async () => {
     await beat(colleague, 0);
     await backend.context.db.update(openEditors).set({ seenAt: new Date(Date.now() - 61_000) });
-    expect(await beat(admin, 2)).toEqual([]);
+    expect(await beat(backend.admin, 2)).toEqual([]);
   });
 
   test("a user cannot close the page of another user", async () => {
     await beat(colleague, 0);
     await backend.as(reader, { method: "DELETE", url: `/api/open-editors/${ids[0]}` });
-    expect(await beat(admin, 2)).toEqual(["bia"]);
+    expect(await beat(backend.admin, 2)).toEqual(["bia"]);
   });
 });

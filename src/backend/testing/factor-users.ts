@@ -7,9 +7,15 @@ import type { TestBackend } from "./test-backend.ts";
 export const STRONG = "Uma-Senha-9";
 const PERIOD = 30_000;
 
-/** Stops the clock in the middle of a time step, so that a slow test does not reach the next one. */
-export function stopInTimeStep(): void {
+/**
+ * Stops the clock in the middle of a time step, so that a slow test does not reach the next one. Returns a clean-up.
+ *
+ * @example
+ * beforeEach(stopInTimeStep);
+ */
+export function stopInTimeStep(): () => void {
   vi.useFakeTimers({ toFake: ["Date"], now: Math.floor(Date.now() / PERIOD) * PERIOD + PERIOD / 2 });
+  return () => void vi.useRealTimers();
 }
 
 export interface Pair {
@@ -27,13 +33,18 @@ export function createFactorUsers(backend: TestBackend) {
   const tokenOf = async (username?: string, password?: string) =>
     (await backend.signIn(username, password)).json<Pair>().accessToken;
   /** Invites a user, who sets a password. */
-  const invite = async (admin: string, username: string) => {
-    const body = { username, name: "Rita", role: "administrator" };
+  const invite = async (admin: string, username: string, role = "administrator") => {
+    const body = { username, name: username.split("@")[0], role };
     const answer = await backend.as(admin, { method: "POST", url: "/api/staff", body });
     const { user, link } = answer.json<{ user: StaffRow; link: StaffLink }>();
     const token = link.token;
     await backend.call({ method: "POST", url: "/api/staff-links", body: { token, password: STRONG } });
     return user.id;
+  };
+  /** The token of an invited user. */
+  const join = async (admin: string, username: string, role?: string) => {
+    await invite(admin, username, role);
+    return await tokenOf(username, STRONG);
   };
   const start = async (token: string) =>
     (await backend.as(token, { method: "POST", url: "/api/factors/totp" })).json<TotpEnrolment>();
@@ -66,5 +77,5 @@ export function createFactorUsers(backend: TestBackend) {
     const token = await tokenOf(username, STRONG);
     return { id, username, token, ...(await enrol(token)) };
   };
-  return { enrolled, tokenOf, invite, start, confirm, enrol, first, second, refresh, listFactors, statusWith };
+  return { enrolled, tokenOf, invite, join, start, confirm, enrol, first, second, refresh, listFactors, statusWith };
 }

@@ -1,14 +1,15 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { verifyAudit } from "../commands/audit-command.ts";
 import { type Db, readRows } from "../database/database.ts";
 import { startAuditSealer } from "../jobs/audit-sealer.ts";
+import { forSuite } from "../testing/for-suite.ts";
 import { describeOnDatabases } from "../testing/on-databases.ts";
-import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
+import { startTestBackend } from "../testing/test-backend.ts";
 import { allowAuditChange, sealEntries, sealErased } from "./audit-chain.ts";
 
 describeOnDatabases("the chain of the audit trail, on the %s database", (kind) => {
-  let backend: TestBackend;
+  const backend = forSuite(() => startTestBackend(kind));
   let db: Db;
   const verify = (head: string | null = null, auditDays: number | null = null) => verifyAudit(db, { head, auditDays });
   /** Adds an entry, which is sealed at once. */
@@ -50,12 +51,10 @@ describeOnDatabases("the chain of the audit trail, on the %s database", (kind) =
   };
 
   beforeAll(async () => {
-    backend = await startTestBackend(kind);
     ({ db } = backend.context);
     await backend.signIn();
     await sealEntries(db, 1_000);
   });
-  afterAll(() => backend.close());
 
   test("entries cannot be changed, deleted or truncated", async () => {
     await add("Kept");

@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { verifyAudit } from "../commands/audit-command.ts";
-import { type Database, type Db, readRows } from "../database/database.ts";
+import { type Db, readRows } from "../database/database.ts";
 import { deleteChunk } from "../database/delete-chunk.ts";
+import { forSuite } from "../testing/for-suite.ts";
 import { describeOnDatabases } from "../testing/on-databases.ts";
 import { openPreparedDatabase } from "../testing/test-database.ts";
 import { testProduct } from "../testing/test-product.ts";
@@ -12,7 +13,9 @@ import { expiredAudit } from "./record-audit.ts";
 const DAYS = 7;
 
 describeOnDatabases("the clean-up of the audit trail, on the %s database", (kind) => {
-  let database: Database;
+  const database = forSuite(() =>
+    openPreparedDatabase(kind, testProduct, { demo: false, admin: null, production: false }),
+  );
   let db: Db;
   /** Adds and seals an entry of an age in days. Returns its id. */
   const add = async (daysAgo: number) => {
@@ -42,10 +45,8 @@ describeOnDatabases("the clean-up of the audit trail, on the %s database", (kind
   };
 
   beforeAll(async () => {
-    database = await openPreparedDatabase(kind, testProduct, { demo: false, admin: null, production: false });
     ({ db } = database);
-  }, 120_000);
-  afterAll(() => database.close());
+  });
   beforeEach(() =>
     asCleanUp(async (tx) => {
       await tx.execute(sql`delete from entity_console_audit_queue`);

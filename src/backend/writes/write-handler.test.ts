@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { dayOfMoment } from "../../contract/calendar.ts";
 import type { Problem } from "../../contract/problem.ts";
 import { demoCredentials } from "../config/demo-credentials.ts";
 import { readRows } from "../database/database.ts";
+import { openBackend } from "../testing/for-suite.ts";
 import { describeOnDatabases } from "../testing/on-databases.ts";
-import { startTestBackend, type TestBackend, type TestCall } from "../testing/test-backend.ts";
 
 interface Entry {
   readonly action: string;
@@ -18,21 +18,13 @@ interface Entry {
 }
 
 describeOnDatabases("writes, on the %s database", (kind) => {
-  let backend: TestBackend;
-  let token = "";
-  const call = (given: TestCall) => backend.as(token, given);
+  const { backend, call } = openBackend(kind, { ifMatchRequired: true });
   const post = (url: string, body: unknown, key?: string) =>
     call({ method: "POST", url, body, headers: key === undefined ? {} : { "idempotency-key": key } });
   const genre = (name: string) => ({ name, code: "poetry" });
   const count = async (name: string) => (await call({ url: `/api/genres?q=${name}` })).json<{ total: number }>().total;
   const audit = async (query: string) =>
     (await call({ url: `/api/audit?${query}` })).json<{ data: readonly Entry[]; total: number }>();
-
-  beforeAll(async () => {
-    backend = await startTestBackend(kind, { ifMatchRequired: true });
-    token = (await backend.signIn()).json<{ accessToken: string }>().accessToken;
-  });
-  afterAll(() => backend.close());
 
   test("case 60, case 61: a POST repeated with its Idempotency-Key gets the first response, and one row is created", async () => {
     const first = await post("/api/genres", genre("Repetida"), "key-1");

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { describeOnDatabases, startTestBackend, type TestBackend, type TestCall } from "entity-console/testing/backend";
+import { describeOnDatabases } from "entity-console/testing/backend";
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { CreditCoupons, CreditHistory, FinanceSummary } from "../../../schema/service.ts";
-import { backendProduct } from "./product.ts";
+import { openBackend } from "./testing/open-backend.ts";
 
 const DAY = 86_400_000;
 const zone = { timeZone: "America/Sao_Paulo" };
@@ -16,10 +16,8 @@ interface Coupon {
 }
 
 describeOnDatabases("credits outstanding over time, on the %s database", (kind) => {
-  let backend: TestBackend;
-  let token = "";
+  const { backend, call } = openBackend(kind);
   let accountId = "";
-  const call = (given: TestCall) => backend.as(token, given);
   const history = async () =>
     (
       await call({ url: `/api/dashboard/finance/credits?sinceDay=${dayFromNow(-365)}&untilDay=${dayFromNow(0)}` })
@@ -31,12 +29,9 @@ describeOnDatabases("credits outstanding over time, on the %s database", (kind) 
   };
 
   beforeAll(async () => {
-    backend = await startTestBackend(kind, {}, backendProduct);
-    token = (await backend.signIn()).json<{ accessToken: string }>().accessToken;
     accountId =
       (await call({ url: "/api/accounts/all?pageSize=1" })).json<{ data: { id: string }[] }>().data[0]?.id ?? "";
   });
-  afterAll(() => backend.close());
 
   /** The last month is what the finance route computes from the coupons of today, and each list adds up to its month. */
   const checkNow = async () => {

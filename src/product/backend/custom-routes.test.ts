@@ -1,10 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import { createAjv, demoCredentials, type Problem, readRows } from "entity-console/backend";
-import { describeOnDatabases, startTestBackend, type TestBackend, type TestCall } from "entity-console/testing/backend";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { describeOnDatabases } from "entity-console/testing/backend";
+import { expect, test, vi } from "vitest";
 import { accounts } from "../../../generated/backend/tables.ts";
 import { couponReadSchema } from "../../../generated/schemas/coupon.ts";
-import { backendProduct } from "./product.ts";
+import { openBackend } from "./testing/open-backend.ts";
 
 interface CouponBody {
   readonly id: string;
@@ -12,20 +12,12 @@ interface CouponBody {
 }
 
 describeOnDatabases("the product's custom routes, on the %s database", (kind) => {
-  let backend: TestBackend;
-  let token = "";
-  const call = (given: TestCall) => backend.as(token, given);
+  const { backend, call } = openBackend(kind);
   const generate = (body: unknown) => call({ method: "POST", url: "/api/coupons/generate", body });
   const firstAccount = async (query = "") => {
     const answer = await call({ url: `/api/accounts/all?pageSize=1${query}` });
     return answer.json<{ data: { id: string; principalUser: boolean }[] }>().data[0];
   };
-
-  beforeAll(async () => {
-    backend = await startTestBackend(kind, {}, backendProduct);
-    token = (await backend.signIn()).json<{ accessToken: string }>().accessToken;
-  });
-  afterAll(() => backend.close());
 
   test("generated coupons are issued at once, each with a code of its own that fits its schema", async () => {
     const answer = await generate({ quantity: 500, value: 20 });

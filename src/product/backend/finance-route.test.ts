@@ -1,22 +1,13 @@
-import { startTestBackend, type TestBackend, type TestCall } from "entity-console/testing/backend";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Account } from "../../../schema/entities/account.ts";
 import type { Coupon } from "../../../schema/entities/coupon.ts";
 import type { Plan } from "../../../schema/entities/plan.ts";
 import type { FinanceSummary } from "../../../schema/service.ts";
-import { backendProduct } from "./product.ts";
+import { openBackend } from "./testing/open-backend.ts";
 
-let backend: TestBackend;
-let token = "";
-const call = (given: TestCall) => backend.as(token, given);
+const { backend, call } = openBackend("embedded");
 const summary = async () => (await call({ url: "/api/dashboard/finance" })).json<FinanceSummary>();
 const all = async <T>(path: string) => (await call({ url: `/api${path}?pageSize=1000` })).json<{ data: T[] }>().data;
-
-beforeAll(async () => {
-  backend = await startTestBackend("embedded", {}, backendProduct);
-  token = (await backend.signIn()).json<{ accessToken: string }>().accessToken;
-});
-afterAll(() => backend.close());
 
 /** Integer cents, so that sums are exact. */
 const cents = (amount = 0) => Math.round(amount * 100);

@@ -1,25 +1,18 @@
 import { eq } from "drizzle-orm";
 import type { Problem } from "entity-console/backend";
-import { describeOnDatabases, startTestBackend, type TestBackend } from "entity-console/testing/backend";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { describeOnDatabases } from "entity-console/testing/backend";
+import { expect, test } from "vitest";
 import { coupons } from "../../../generated/backend/tables.ts";
-import { backendProduct } from "./product.ts";
+import { openBackend } from "./testing/open-backend.ts";
 
 describeOnDatabases("orders for an existing batch, on the %s database", (kind) => {
-  let backend: TestBackend;
-  let token = "";
-  const generate = (body: unknown) => backend.as(token, { method: "POST", url: "/api/coupons/generate", body });
-  beforeAll(async () => {
-    backend = await startTestBackend(kind, {}, backendProduct);
-    token = (await backend.signIn()).json<{ accessToken: string }>().accessToken;
-  });
-  afterAll(() => backend.close());
+  const { backend, call } = openBackend(kind);
+  const generate = (body: unknown) => call({ method: "POST", url: "/api/coupons/generate", body });
 
   test("an order for a batch is rejected unless the batch has a coupon with what the order states", async () => {
     const order = { quantity: 1, value: 7, usageLimit: 2, expirationDate: "2031-12-31" };
     const [{ batch } = { batch: "" }] = (await generate(order)).json<{ data: { batch: string }[] }>().data;
-    const count = async () =>
-      (await backend.as(token, { url: `/api/coupons?q=${batch}` })).json<{ total: number }>().total;
+    const count = async () => (await call({ url: `/api/coupons?q=${batch}` })).json<{ total: number }>().total;
     for (const part of [
       { value: 8 },
       { usageLimit: 3 },

@@ -1,20 +1,10 @@
 import { hkdfSync } from "node:crypto";
-import { startTestBackend, type TestBackend, type TestCall } from "entity-console/testing/backend";
 import { jwtVerify } from "jose";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { backendProduct } from "./product.ts";
+import { describe, expect, test } from "vitest";
+import { openBackend } from "./testing/open-backend.ts";
 
 describe("the payment token tool", () => {
-  let backend: TestBackend;
-  let accessToken = "";
-  const call = (given: TestCall) => backend.as(accessToken, given);
-
-  beforeAll(async () => {
-    backend = await startTestBackend("embedded", {}, backendProduct);
-    accessToken = (await backend.signIn()).json<{ accessToken: string }>().accessToken;
-  });
-
-  afterAll(() => backend.close());
+  const { call } = openBackend("embedded");
 
   test("the payment token tool gives a token for a name and a secret", async () => {
     const body = { username: "ana@example.com", secret: "shared" };

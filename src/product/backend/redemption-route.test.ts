@@ -1,24 +1,19 @@
 import type { Problem } from "entity-console/backend";
-import { describeOnDatabases, startTestBackend, type TestBackend, type TestCall } from "entity-console/testing/backend";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { backendProduct } from "./product.ts";
+import { describeOnDatabases } from "entity-console/testing/backend";
+import { beforeAll, expect, test, vi } from "vitest";
+import { openBackend } from "./testing/open-backend.ts";
 
 describeOnDatabases("redeeming a coupon, on the %s database", (kind) => {
-  let backend: TestBackend;
-  let token = "";
+  const { backend, call } = openBackend(kind);
   let holder = "";
   let other = "";
-  const call = (given: TestCall) => backend.as(token, given);
   const post = (url: string, body: unknown) => call({ method: "POST", url, body });
   const redeem = (code: string, accountId = holder) => post("/api/redemptions", { code, accountId });
 
   beforeAll(async () => {
-    backend = await startTestBackend(kind, {}, backendProduct);
-    token = (await backend.signIn()).json<{ accessToken: string }>().accessToken;
     const { data } = (await call({ url: "/api/accounts/all?pageSize=2" })).json<{ data: { id: string }[] }>();
     [holder = "", other = ""] = data.map(({ id }) => id);
   });
-  afterAll(() => backend.close());
 
   test("case 190: 50 concurrent redemptions count 1 of a coupon with the limit 1, and 7 of one with the limit 7", async () => {
     for (const usageLimit of [1, 7]) {

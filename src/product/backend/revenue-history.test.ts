@@ -1,11 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
 import { readRows } from "entity-console/backend";
-import { describeOnDatabases, startTestBackend, type TestBackend, type TestCall } from "entity-console/testing/backend";
+import { describeOnDatabases } from "entity-console/testing/backend";
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { RevenueMonth } from "../../../schema/revenue.ts";
 import type { FinanceSummary, RevenueAccounts, RevenueHistory } from "../../../schema/service.ts";
-import { backendProduct } from "./product.ts";
+import { openBackend } from "./testing/open-backend.ts";
 
 const DAY = 86_400_000;
 const dayBefore = (days: number) => new Date(Date.now() - days * DAY).toISOString().slice(0, 10);
@@ -14,9 +14,7 @@ const yearCents = (amount: number) => Math.round(amount * 1200);
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
 describeOnDatabases("revenue over time, on the %s database", (kind) => {
-  let backend: TestBackend;
-  let token = "";
-  const call = (given: TestCall) => backend.as(token, given);
+  const { backend, call } = openBackend(kind);
   const history = async (query = "") => {
     const answer = await call({
       url: `/api/dashboard/finance/history?sinceDay=${dayBefore(700)}&untilDay=${dayBefore(-1)}${query}`,
@@ -25,12 +23,6 @@ describeOnDatabases("revenue over time, on the %s database", (kind) => {
     return answer.json<RevenueHistory>();
   };
   const summary = async () => (await call({ url: "/api/dashboard/finance" })).json<FinanceSummary>();
-
-  beforeAll(async () => {
-    backend = await startTestBackend(kind, {}, backendProduct);
-    token = (await backend.signIn()).json<{ accessToken: string }>().accessToken;
-  });
-  afterAll(() => backend.close());
 
   /** Checks the sums of a history, and that it ends with the revenue of the present finance route. */
   async function checkSums(): Promise<void> {

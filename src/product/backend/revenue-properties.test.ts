@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { describeOnDatabases, startTestBackend, type TestBackend } from "entity-console/testing/backend";
+import { describeOnDatabases } from "entity-console/testing/backend";
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { backendProduct } from "./product.ts";
+import { expect, test } from "vitest";
+import { openBackend } from "./testing/open-backend.ts";
 import { checkChain, checkLists, currencySource, readHistory, SPLITS } from "./testing/revenue-checks.ts";
 import {
   type PaidPrice,
@@ -14,16 +14,9 @@ import {
 } from "./testing/revenue-model.ts";
 
 describeOnDatabases("random histories of revenue, on the %s database", (kind) => {
-  let backend: TestBackend;
-  let token = "";
+  const { backend, call } = openBackend(kind);
   const freshCurrency = currencySource();
-  const read = (url: string) => backend.as(token, { url });
-
-  beforeAll(async () => {
-    backend = await startTestBackend(kind, {}, backendProduct);
-    token = (await backend.signIn()).json<{ accessToken: string }>().accessToken;
-  });
-  afterAll(() => backend.close());
+  const read = (url: string) => call({ url });
 
   test("movements of random histories of two years add up, and equal a replay of the prices, per plan and in total", async () => {
     const { db } = backend.context;

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { describeOnDatabases, startTestBackend, type TestBackend, type TestCall } from "entity-console/testing/backend";
+import { describeOnDatabases } from "entity-console/testing/backend";
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { backendProduct } from "./product.ts";
+import { expect, test } from "vitest";
+import { openBackend } from "./testing/open-backend.ts";
 import { readTrail } from "./testing/read-trail.ts";
 import { checkChain, checkLists, currencySource, readHistory, SPLITS } from "./testing/revenue-checks.ts";
 import { replayRevenue, toModelMonths, withoutEmpty } from "./testing/revenue-model.ts";
@@ -25,17 +25,9 @@ interface Account {
 }
 
 describeOnDatabases("revenue and the audit trail, on the %s database", (kind) => {
-  let backend: TestBackend;
-  let token = "";
+  const { backend, call } = openBackend(kind);
   const freshCurrency = currencySource();
-  const call = (given: TestCall) => backend.as(token, given);
-  const read = (url: string) => backend.as(token, { url });
-
-  beforeAll(async () => {
-    backend = await startTestBackend(kind, {}, backendProduct);
-    token = (await backend.signIn()).json<{ accessToken: string }>().accessToken;
-  });
-  afterAll(() => backend.close());
+  const read = (url: string) => call({ url });
 
   const createPlan = async (currency: string) => {
     const payment = (periodicity: string) => ({

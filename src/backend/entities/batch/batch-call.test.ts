@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { BatchResponse } from "../../../contract/batch.ts";
 import { fieldProblem, invalid } from "../../http/http-problem.ts";
+import { openBackend } from "../../testing/for-suite.ts";
 import { describeOnDatabases } from "../../testing/on-databases.ts";
-import { startTestBackend, type TestBackend, type TestCall } from "../../testing/test-backend.ts";
 import { testProduct } from "../../testing/test-product.ts";
 
 interface Ticket {
@@ -16,9 +16,12 @@ interface Ticket {
 const UNKNOWN = "00000000-0000-7000-8000-000000000000";
 
 describeOnDatabases("batch calls, on the %s database", (kind) => {
-  let backend: TestBackend;
-  let token = "";
-  const call = (given: TestCall) => backend.as(token, given);
+  const refuse = async (_: unknown, { after }: { readonly after: Readonly<Record<string, unknown>> | null }) => {
+    if (after?.["value"] === 666) {
+      throw invalid([fieldProblem("value", "unlucky", "is refused by the product")]);
+    }
+  };
+  const { call } = openBackend(kind, {}, { ...testProduct, afterWrites: { ticket: refuse } });
   const batch = (rows: readonly object[], more: object = {}, headers: Readonly<Record<string, string>> = {}) =>
     call({ method: "POST", url: "/api/tickets/batch", body: { rows, ...more }, headers });
   const write = async (rows: readonly object[], more: object = {}) => (await batch(rows, more)).json<BatchResponse>();
@@ -32,17 +35,6 @@ describeOnDatabases("batch calls, on the %s database", (kind) => {
   const audit = async (recordId: string) =>
     (await call({ url: `/api/audit?recordId=${recordId}` })).json<{ data: readonly { action: string }[] }>().data;
   const toRow = (row: number, rest: object) => ({ row, ...rest });
-
-  beforeAll(async () => {
-    const refuse = async (_: unknown, { after }: { readonly after: Readonly<Record<string, unknown>> | null }) => {
-      if (after?.["value"] === 666) {
-        throw invalid([fieldProblem("value", "unlucky", "is refused by the product")]);
-      }
-    };
-    backend = await startTestBackend(kind, {}, { ...testProduct, afterWrites: { ticket: refuse } });
-    token = (await backend.signIn()).json<{ accessToken: string }>().accessToken;
-  });
-  afterAll(() => backend.close());
 
   test("creates, changes and deletes records by one call, with a version of each", async () => {
     const [one, two] = [await create("MIX-ONE"), await create("MIX-TWO")];

@@ -1,25 +1,17 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { BatchResponse } from "../../../contract/batch.ts";
 import type { Problem } from "../../../contract/problem.ts";
 import { readRows } from "../../database/database.ts";
+import { openBackend } from "../../testing/for-suite.ts";
 import { describeOnDatabases } from "../../testing/on-databases.ts";
-import { startTestBackend, type TestBackend, type TestCall } from "../../testing/test-backend.ts";
 
 const UNKNOWN = "00000000-0000-7000-8000-000000000000";
 
 describeOnDatabases("requests of batch calls, on the %s database", (kind) => {
-  let backend: TestBackend;
-  let token = "";
-  const call = (given: TestCall) => backend.as(token, given);
+  const { backend, call } = openBackend(kind);
   const batch = (rows: readonly object[]) => call({ method: "POST", url: "/api/tickets/batch", body: { rows } });
   const toRow = (row: number, rest: object) => ({ row, ...rest });
-
-  beforeAll(async () => {
-    backend = await startTestBackend(kind);
-    token = (await backend.signIn()).json<{ accessToken: string }>().accessToken;
-  });
-  afterAll(() => backend.close());
 
   test("a call has up to 500 rows, and well-formed ones", async () => {
     const row = toRow(1, { operation: "delete", id: UNKNOWN });

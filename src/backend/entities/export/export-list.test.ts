@@ -1,8 +1,8 @@
 import { strFromU8, unzipSync } from "fflate";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { ExportBody } from "../../../contract/list-export.ts";
+import { openBackend } from "../../testing/for-suite.ts";
 import { describeOnDatabases } from "../../testing/on-databases.ts";
-import { startTestBackend, type TestBackend, type TestCall } from "../../testing/test-backend.ts";
 import { writeZip } from "./zip-stream.ts";
 
 const BODY: ExportBody = {
@@ -21,9 +21,7 @@ const BODY: ExportBody = {
 const MANY = 2_300;
 
 describeOnDatabases("exports of lists, on the %s database", (kind) => {
-  let backend: TestBackend;
-  let token = "";
-  const call = (given: TestCall) => backend.as(token, given);
+  const { backend, call } = openBackend(kind);
   const save = (query: string, changes: Partial<ExportBody> = {}, path = "tickets") =>
     call({ method: "POST", url: `/api/${path}/export?${query}`, body: { ...BODY, ...changes } });
   const linesOf = (text: string) => text.replace("\uFEFF", "").split("\r\n").slice(0, -1);
@@ -35,15 +33,12 @@ describeOnDatabases("exports of lists, on the %s database", (kind) => {
     });
 
   beforeAll(async () => {
-    backend = await startTestBackend(kind);
-    token = (await backend.signIn()).json<{ accessToken: string }>().accessToken;
     await create("tickets", [
       { code: "XP-B", value: 9.5, lastDay: "2030-01-31", status: "archived" },
       { code: "XP-A", value: 1234 },
       { code: "XP-C", value: 2, lastDay: "2031-12-01" },
     ]);
   });
-  afterAll(() => backend.close());
 
   test("a CSV file has the columns, filters and order of the list, in the language of the reader", async () => {
     const answer = await save("q=XP-&sort=code");
