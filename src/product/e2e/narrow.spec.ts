@@ -43,3 +43,22 @@ test("on a phone, the reason of a disabled action is shown in its toolbar and co
     expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThanOrEqual(next?.y ?? 0);
   }).toPass();
 });
+
+test("on a phone, the card of a plan cuts its long prices and not the values after them", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/plans");
+  const others = page.getByRole("listitem").locator("dl").first().locator("div:not(:first-child) :is(dt, dd)");
+  await expect(others.first()).toBeVisible();
+  const cut = await others.evaluateAll((each) =>
+    each
+      // Texts for screen readers are one pixel wide.
+      .filter((one) => one.clientWidth > 1)
+      .filter((one) => {
+        const text = document.createRange();
+        text.selectNodeContents(one);
+        return text.getBoundingClientRect().width > one.getBoundingClientRect().width + 0.01;
+      })
+      .map((one) => one.textContent),
+  );
+  expect(cut).toEqual([]);
+});
