@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { type ReactNode, useState } from "react";
+import { type ReactElement, type ReactNode, useState } from "react";
 import { expect, test } from "vitest";
 import { genreScreens } from "../../../../../testing/fixture/generated/screens/genre.ts";
 import { ListScreen } from "../../screens/list-screen.tsx";
@@ -8,7 +8,7 @@ import { FakeBackend } from "../../testing/fake-backend.ts";
 import { renderScreen } from "../../testing/render-screen.tsx";
 
 /** Shows a list, and counts how often its names are rendered. */
-async function renderCounted(element: ReactNode) {
+async function renderCounted(element: ReactElement) {
   const backend = new FakeBackend({ tables: { "/genres": genres }, shape: "bare" });
   const counted = { renders: 0 };
   const name = ({ children }: { readonly children: ReactNode }) => {
