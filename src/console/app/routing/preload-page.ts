@@ -21,7 +21,7 @@ export function preloadPage(pathname: string, product: ConsoleProduct, language:
     route && genericScreens[route.screen](),
     route?.load(),
     route?.loadForm?.(),
+    // Last: the first format loads the browser's data of the language, about 12 ms, which pass while the files arrive.
+    language && numberFormat(language.name),
   ]);
-  // The first format loads the browser's data of the language, about 12 ms, which now pass while the files arrive.
-  numberFormat(language?.name ?? "en");
 }
