@@ -31,7 +31,7 @@ const config: KnipConfig = {
     // API for screens and journeys of products, used here or not.
     "src/console/home/*.{ts,tsx}",
     "src/console/{data/{use-entity-screens,backend-contexts}.ts,lib/{date-range,save-text-file}.ts,ui/panel.tsx}",
-    "e2e/{steps,accessibility-steps,every-scene,scene,scenes}.ts",
+    "e2e/{steps,accessibility-steps,every-scene,factor-texts,scene,scenes}.ts",
     // Only generated code of some products needs these: rules, maps, members of objects.
     "src/contract/{with-parts,arbitraries/kept-rules,arbitraries/open-objects}.ts",
     // A foreign backend for the tests of every product.
