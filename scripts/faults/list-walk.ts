@@ -9,10 +9,12 @@ import { openServer } from "../../src/backend/database/open-server.ts";
 import { schemasOf } from "../../src/backend/entities/entity-model.ts";
 import { createEntityStore, type EntityStore } from "../../src/backend/entities/entity-store.ts";
 import type { ListRequest } from "../../src/backend/entities/list-query.ts";
-import { storedEntity } from "../../src/backend/entities/stored-entity.ts";
+import { MOST_COLLECTED, testsOrder } from "../../src/backend/entities/order-risk.ts";
+import { type Stored, storedEntity } from "../../src/backend/entities/stored-entity.ts";
 import { HttpProblem } from "../../src/backend/http/http-problem.ts";
 import type { BackendProduct } from "../../src/backend/product.ts";
 import { findPostgres, startPostgres } from "../../src/backend/testing/local-postgres.ts";
+import { COUNTED_ROWS } from "../../src/contract/counted-rows.ts";
 import { fillTables } from "./list-walk/fill-tables.ts";
 import { ordersOf, type RequestCase, requestCasesOf } from "./list-walk/list-requests.ts";
 import { isStep, type StatementCost, type StepNode, statementCost } from "./list-walk/statement-cost.ts";
@@ -50,8 +52,10 @@ interface Walk {
   readonly walked: Walked[];
 }
 
-/** A list counts at most 20,000 rows and one more. */
-const MAX_SORTED = 20_001;
+/** A list counts at most 20,000 rows and one more. Matches of a search in the order of the searched field are collected. */
+const toMaxSorted = (stored: Stored, request: ListRequest): number =>
+  testsOrder(stored, request) ? MOST_COLLECTED : COUNTED_ROWS + 1;
+
 /** Reading stops before this share of a table. */
 const MAX_READ = 0.8;
 /** Groups are walked by these many orders only, because their conditions decide which index is used. */
@@ -71,18 +75,24 @@ async function walkEntity(walk: Walk, entity: string): Promise<void> {
     for (const sort of request.of.endsWith("group") ? orders.slice(0, GROUP_ORDERS) : orders) {
       statements.length = 0;
       const started = performance.now();
-      const isServed = await isListed(store, { page: 1, pageSize: 25, sort, ...request.query });
+      const asked = { page: 1, pageSize: 25, sort, ...request.query };
+      const isServed = await isListed(store, asked);
       const ms = performance.now() - started;
       if (isServed) {
-        walk.walked.push({ entity, request, sort, ms, ...(await highestCost(walk, [...statements])) });
+        const cost = await highestCost(walk, [...statements], toMaxSorted(stored, asked));
+        walk.walked.push({ entity, request, sort, ms, ...cost });
       }
     }
   }
 }
 
 /** The worst of some statements. */
-async function highestCost({ client, rows }: Walk, statements: readonly Statement[]): Promise<StatementCost> {
-  const limits = { read: rows * MAX_READ, sorted: MAX_SORTED };
+async function highestCost(
+  { client, rows }: Walk,
+  statements: readonly Statement[],
+  sorted: number,
+): Promise<StatementCost> {
+  const limits = { read: rows * MAX_READ, sorted };
   const costs: StatementCost[] = [];
   for (const statement of statements) {
     costs.push(statementCost(await explain(client, statement), limits));

@@ -90,7 +90,20 @@ test.each([
   [{ q: " ", sort: "name" }, false],
   [{ q: "a", sort: "code" }, false],
   [{ filter: contains("a"), sort: "name" }, true],
-  [{ filter: JSON.stringify({ none: [{ any: [{ field: "name", is: "a" }] }] }), sort: "name" }, true],
+  [
+    {
+      filter: JSON.stringify({
+        any: [
+          { field: "code", is: "a" },
+          { field: "name", contains: "a" },
+        ],
+      }),
+      sort: "name",
+    },
+    true,
+  ],
+  [{ filter: JSON.stringify({ none: [{ any: [{ field: "name", contains: "a" }] }] }), sort: "name" }, false],
+  [{ filter: JSON.stringify({ all: [{ field: "name", atLeast: "a" }] }), sort: "name" }, false],
   [{ filter: contains("a"), sort: "code" }, false],
   [{ sort: "name" }, false],
 ])("%j tests the field of the order: %s", (asked, expected) => {

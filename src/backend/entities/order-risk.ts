@@ -1,4 +1,4 @@
-import { groupOf, type ListFilter } from "../../contract/list-filter.ts";
+import { type FilterCondition, groupOf, type ListFilter } from "../../contract/list-filter.ts";
 import type { ListRequest } from "./list-query.ts";
 import { readFilter } from "./read-filter.ts";
 import type { Stored } from "./stored-entity.ts";
@@ -11,16 +11,21 @@ export const WALKED_ROWS = 5000;
 export const MOST_COLLECTED = 100_000;
 
 /**
- * True if a search or a group of filters tests the field of the order. Such a condition may match far from the beginning of
- * the order only, while the planner expects the matches to be spread evenly: it would read the order until then.
+ * True if a search, or a condition with `contains`, tests the field of the order. Its matches may be far from the beginning of
+ * the order, while the planner expects them to be spread evenly: it would read the order until then. Other conditions on
+ * that field are ranges of its index. Negated ones have no index from which their matches could be collected.
  */
 export function testsOrder({ search }: Stored, { q, filter, sort }: ListRequest): boolean {
   const field = sort.replace(/^-/, "");
   const isSearched = q !== undefined && q.trim() !== "" && search.includes(field);
-  return isSearched || (filter !== undefined && fieldsOf(readFilter(filter)).includes(field));
+  return isSearched || (filter !== undefined && searchedFieldsOf(readFilter(filter)).includes(field));
 }
 
-function fieldsOf(filter: ListFilter): readonly string[] {
+function searchedFieldsOf(filter: ListFilter): readonly string[] {
   const group = groupOf(filter);
-  return group === null ? [(filter as { readonly field: string }).field] : group.parts.flatMap(fieldsOf);
+  if (group !== null) {
+    return group.kind === "none" ? [] : group.parts.flatMap(searchedFieldsOf);
+  }
+  const { field, contains } = filter as FilterCondition;
+  return contains === undefined ? [] : [field];
 }
