@@ -1,4 +1,6 @@
-import { productFolders } from "../../generator/paths/product-paths.ts";
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { findProduct, productFolders } from "../../generator/paths/product-paths.ts";
 import { findDatabaseSuites } from "./database-suites.ts";
 import { BACKEND, CONSOLE, GENERATOR, inShares, LONG, startsWith, type TestPart } from "./test-part.ts";
 import { journeys, plain, projectsOf, sweptProducts, vitest } from "./test-steps.ts";
@@ -88,10 +90,13 @@ export const PARTS: readonly TestPart[] = [
     purpose: "the program of the base commit works while the current one migrates its database",
     seconds: 120,
     paths: startsWith(`${BACKEND}|src/product/backend|scripts/(faults|migrations)`),
+    // The programs are started by their `main.ts`, which not every product has.
     steps: () =>
-      productFolders().map((product) =>
-        plain(`the previous program of ${product}`, `npm run --silent previous-release -- --product ${product}`),
-      ),
+      productFolders()
+        .filter((product) => existsSync(path.join(path.dirname(findProduct(product).backendProduct), "main.ts")))
+        .map((product) =>
+          plain(`the previous program of ${product}`, `npm run --silent previous-release -- --product ${product}`),
+        ),
   },
   {
     name: "foreign-sign-in",
