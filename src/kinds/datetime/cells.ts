@@ -3,6 +3,7 @@ import { timeZone } from "../../console/lib/calendar.ts";
 import { fromSerial, type SheetCell, toSerial } from "../../console/lib/sheet-cell.ts";
 import { fromWallClock, toWallClock } from "../../console/lib/zoned-time.ts";
 import { readMoment as momentOf } from "../../contract/calendar.ts";
+import { offsetText, secondsText, twoDigits } from "../../contract/clock-text.ts";
 import { type CellCodec, languageOf, REJECTED_DATE, REJECTED_TIME, type SheetWords } from "../cell-codec.ts";
 import { dayFormat, readDay } from "../date/cells.ts";
 import { readClock } from "../time/read-clock.ts";
@@ -38,22 +39,6 @@ function offsetMs(offset: string): number {
   return (offset.startsWith("-") ? -1000 : 1000) * (hours * 3600 + minutes * 60 + seconds);
 }
 
-const two = (number: number): string => String(number).padStart(2, "0");
-
-/** The seconds of a clock, `:05.120`. Empty if zero. */
-function secondsOf(clock: Date): string {
-  const [seconds, fraction] = [clock.getUTCSeconds(), clock.getUTCMilliseconds()];
-  const written = fraction === 0 ? "" : `.${String(fraction).padStart(3, "0")}`;
-  return seconds === 0 && fraction === 0 ? "" : `:${two(seconds)}${written}`;
-}
-
-/** Formats milliseconds as `-03:00`. */
-function offsetText(ms: number): string {
-  const seconds = Math.abs(ms) / 1000;
-  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60];
-  return `${ms < 0 ? "-" : "+"}${two(hours)}:${two(minutes)}${rest === 0 ? "" : `:${two(rest)}`}`;
-}
-
 /**
  * An instant in the time zone of the screen. In the repeated hour when clocks go back, it is a text with the offset.
  */
@@ -64,8 +49,8 @@ function toCell(value: unknown, language: string, zone = timeZone()): SheetCell 
   }
   const clock = toWallClock(instant, zone);
   const shown = new Date(clock);
-  const seconds = secondsOf(shown);
-  const text = `${formatDate(shown.toISOString(), language)} ${two(shown.getUTCHours())}:${two(shown.getUTCMinutes())}${seconds}`;
+  const seconds = secondsText(shown);
+  const text = `${formatDate(shown.toISOString(), language)} ${twoDigits(shown.getUTCHours())}:${twoDigits(shown.getUTCMinutes())}${seconds}`;
   if (fromWallClock(clock, zone) !== instant) {
     return `${text} ${offsetText(clock - instant)}`;
   }

@@ -1,4 +1,5 @@
 import { calendarAt, fromWallClock, readMoment, toWallClock } from "../../../contract/calendar.ts";
+import { offsetText, secondsText, twoDigits } from "../../../contract/clock-text.ts";
 import type { ExportBody, ExportColumn } from "../../../contract/list-export.ts";
 import { holds } from "../../../contract/predicate.ts";
 import type { EntityRecord } from "../stored-entity.ts";
@@ -178,7 +179,7 @@ function toDayCell(given: string, format = "yyyy-mm-dd"): ExportCell {
 /** A moment like a day. Its seconds are shown unless they are zero. */
 function toMomentCell(instant: number, { clock, isRepeated }: Clock, format = "yyyy-mm-dd hh:mm"): ExportCell {
   const shown = new Date(clock);
-  const seconds = format.includes("ss") ? "" : secondsOf(shown);
+  const seconds = format.includes("ss") ? "" : secondsText(shown);
   const text = `${formatClock(shown, format)}${seconds}`;
   return isRepeated
     ? `${text} ${offsetText(clock - instant)}`
@@ -190,29 +191,14 @@ function toClockCell(clock: number, text: string, format: string): ExportCell {
   return serial >= FIRST_SERIAL ? { value: serial, text, format } : text;
 }
 
-const two = (number: number): string => String(number).padStart(2, "0");
-
-/** The seconds of a clock, `:05.120`. Empty if zero. */
-function secondsOf(clock: Date): string {
-  const [seconds, fraction] = [clock.getUTCSeconds(), clock.getUTCMilliseconds()];
-  const written = fraction === 0 ? "" : `.${String(fraction).padStart(3, "0")}`;
-  return seconds === 0 && fraction === 0 ? "" : `:${two(seconds)}${written}`;
-}
-
-/** Milliseconds as `-03:00`. */
-function offsetText(ms: number): string {
-  const minutes = Math.floor(Math.abs(ms) / 60_000);
-  return `${ms < 0 ? "-" : "+"}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
-}
-
 /** `dd/mm/yyyy hh:mm`: minutes follow hours, months do not. */
 function formatClock(clock: Date, format: string): string {
   return format
     .replace("yyyy", String(clock.getUTCFullYear()).padStart(4, "0"))
-    .replace("hh:mm", `${two(clock.getUTCHours())}:${two(clock.getUTCMinutes())}`)
-    .replace("mm", two(clock.getUTCMonth() + 1))
-    .replace("dd", two(clock.getUTCDate()))
-    .replace("ss", two(clock.getUTCSeconds()));
+    .replace("hh:mm", `${twoDigits(clock.getUTCHours())}:${twoDigits(clock.getUTCMinutes())}`)
+    .replace("mm", twoDigits(clock.getUTCMonth() + 1))
+    .replace("dd", twoDigits(clock.getUTCDate()))
+    .replace("ss", twoDigits(clock.getUTCSeconds()));
 }
 
 /** The text of a cell. */
