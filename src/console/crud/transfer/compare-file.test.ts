@@ -71,16 +71,19 @@ describe.each(["csv", "xlsx"] as const)("an export for editing of every kind as 
         // Without the values at the time of the export, each difference is a change.
         const plain = sheets.map((rows) => rows.map((cells) => cells.slice(0, -1)));
         const [line] = await compare(plain, [{ ...before, id: "r1" }], edited);
-        // 18:38 is the same time as 18:38:00, and no change.
-        const withSeconds = (value: unknown) => (/^\d\d:\d\d$/.test(String(value)) ? `${value}:00` : value);
+        // 18:38 is the same time as 18:38:00, and no change. Spreadsheets keep 15 digits of a number.
+        const toKept = (value: unknown) =>
+          typeof value === "number" && format === "xlsx"
+            ? Number(value.toPrecision(15))
+            : /^\d\d:\d\d$/.test(String(value))
+              ? `${value}:00`
+              : value;
         const isEmpty = (value: unknown) => value === undefined || (Array.isArray(value) && value.length === 0);
         const related = ["related", "manyRelated"];
         const differing = names.filter((name) => !isEmpty(after[name]) && !related.includes(name));
         for (const name of differing) {
           const change = line?.update?.change ?? {};
-          expect(withSeconds(Object.hasOwn(change, name) ? change[name] : before[name])).toEqual(
-            withSeconds(after[name]),
-          );
+          expect(toKept(Object.hasOwn(change, name) ? change[name] : before[name])).toEqual(toKept(after[name]));
         }
       }),
       { numRuns: 30 },
