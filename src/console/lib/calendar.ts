@@ -1,18 +1,16 @@
-import { type Calendar, dayOfMoment, endOfDay } from "../../contract/calendar.ts";
+import { type Calendar, dayOfMoment } from "../../contract/calendar.ts";
 
 /** The console's calendar: the business time zone of `config.json`, else the reader's zone (decision 0052). */
 
 let businessZone: string | undefined;
 
-/** Cache of the current day: lists read it once per value. It ends with the day, and soon, because readers change zones. */
-let known = { day: "", from: 0, until: 0 };
-
-const CACHED_MS = 1000;
+/** Cache of the current day: lists read it once per value. Days begin with a second, in every zone. */
+let known = { second: 0, day: "" };
 
 /** Sets the business time zone when the console starts. Undefined selects the reader's zone. */
 export function setTimeZone(timeZone: string | undefined): void {
   businessZone = timeZone;
-  known.until = 0;
+  known.second = 0;
 }
 
 /** The business time zone; undefined if dates and times use the reader's zone. */
@@ -22,10 +20,10 @@ export function timeZone(): string | undefined {
 
 /** The current day. Do not store it: it changes at midnight. */
 export function currentDay(): string {
-  const now = Date.now();
-  if (now < known.from || now >= known.until) {
-    const day = dayOfMoment(new Date(now), businessZone);
-    known = { day, from: now, until: Math.min(endOfDay(day, businessZone).getTime(), now + CACHED_MS) };
+  const now = new Date();
+  const second = Math.floor(now.getTime() / 1000);
+  if (second !== known.second) {
+    known = { second, day: dayOfMoment(now, businessZone) };
   }
   return known.day;
 }
