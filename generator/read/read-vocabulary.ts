@@ -42,7 +42,7 @@ function optionsOf(members: readonly ts.TypeElement[]): readonly VocabularyOptio
   return members.filter(ts.isPropertySignature).map((member) => {
     const doc = docOf(member);
     const isGroup = member.type !== undefined && ts.isTypeLiteralNode(member.type) && doc.examples.length === 0;
-    const options = isGroup ? optionsOf((member.type as ts.TypeLiteralNode).members) : [];
+    const options = isGroup ? optionsOf(member.type.members) : [];
     return {
       ...doc,
       name: member.name.getText(),

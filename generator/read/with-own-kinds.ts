@@ -66,9 +66,7 @@ class Refiner {
       return schema;
     }
     const raw = toInner(schema as RawSchema);
-    return this.#refineOne(
-      Object.fromEntries(Object.entries(raw).map(([key, value]) => [key, this.#refine(value)])) as RawSchema,
-    );
+    return this.#refineOne(Object.fromEntries(Object.entries(raw).map(([key, value]) => [key, this.#refine(value)])));
   }
 
   #refineOne(raw: RawSchema): RawSchema {

@@ -90,7 +90,7 @@ export async function weighPages(
   return {
     login: weigh([...signInTexts, ...inConsole(LOGIN)], 0),
     ...Object.fromEntries(Object.entries(screens).filter(([, each]) => each !== undefined)),
-  } as { readonly [page: string]: PageWeight };
+  };
 }
 
 /**

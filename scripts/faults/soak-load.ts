@@ -71,7 +71,7 @@ export const soakRequests: Request[] = VISIT.map(({ method, path, body, headers,
   },
   onResponse: (status, text, context) => {
     if (keep !== undefined && status < 300) {
-      keep(JSON.parse(text) as Record<string, string>, context as Memory);
+      keep(JSON.parse(text) as Record<string, string>, context);
     }
   },
 }));

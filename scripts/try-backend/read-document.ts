@@ -1,4 +1,4 @@
-import { Ajv, type AnySchema, type ValidateFunction } from "ajv";
+import { Ajv, type ValidateFunction } from "ajv";
 import type { JsonSchema } from "../../src/contract/json-schema.ts";
 import type { RecordId, TransportRequest } from "../../src/contract/transport.ts";
 import { formats } from "../../src/kinds/formats.ts";
@@ -118,7 +118,7 @@ export function toQueries({ paths }: OpenApi, resources: readonly Resource[]): r
 /** Validates a value by a schema of the document; returns at most five problems. */
 export function createCheck(document: OpenApi): (schema: JsonSchema | null, value: unknown) => readonly string[] {
   const ajv = new Ajv({ strict: false, allErrors: true, formats, validateFormats: true });
-  ajv.addSchema({ $id: "document", components: document.components } as AnySchema);
+  ajv.addSchema({ $id: "document", components: document.components });
   const known = new Map<JsonSchema, ValidateFunction>();
   return (schema, value) => {
     if (schema === null) {

@@ -66,7 +66,7 @@ function partsOf(
     const { parts, diagnostics } = toUnionParts(union, branches);
     return { parts, found: diagnostics.map((text) => ({ ...text, name })) };
   }
-  const raw = kind === "object" ? own : ((own.items ?? {}) as RawSchema);
+  const raw = kind === "object" ? own : (own.items ?? {});
   const type = referencedType(raw);
   const { fields, diagnostics } = typedFieldsOf(type === null ? raw : (schemas[type] ?? {}), schemas);
   return {

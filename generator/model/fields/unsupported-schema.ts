@@ -14,7 +14,7 @@ export function describeUnsupported(schema: RawSchema): DiagnosticText {
     return { message: `a value that can be ${names}`, hint: "one of these types: string if it can be any text" };
   }
   const values = valuesOf(schema);
-  const items = typeof schema.items === "object" ? (schema.items as RawSchema) : undefined;
+  const items = typeof schema.items === "object" ? schema.items : undefined;
   if (several[0] === "boolean" && values.length === 1) {
     return { message: `\`${String(values[0])}\`, which is always the same`, hint: "boolean" };
   }

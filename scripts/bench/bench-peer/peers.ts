@@ -44,7 +44,7 @@ export async function startOurs(databaseUrl: string, folder: string): Promise<re
   const loads = toLoads(`Bearer ${token}`, { list: "/api/members/all", get: `/api/books/${String(book?.["id"])}` });
   return [
     { name: "this backend", server, loads },
-    { name: "without a framework", server: baseline, loads: { list: loads["list"] as Load } },
+    { name: "without a framework", server: baseline, loads: { list: loads["list"] } },
     token,
   ];
 }

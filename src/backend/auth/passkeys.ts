@@ -185,6 +185,6 @@ function toTransports(given: readonly string[] | undefined): string | null {
 type Descriptor = { id: string; transports?: NonNullable<RegistrationResponseJSON["response"]["transports"]> };
 
 function toDescriptor({ credentialId, transports }: SecondFactor): Descriptor {
-  const names = (transports?.split(",") ?? []) as NonNullable<Descriptor["transports"]>;
+  const names = transports?.split(",") ?? [];
   return { id: credentialId ?? "", ...(names.length === 0 ? {} : { transports: names }) };
 }

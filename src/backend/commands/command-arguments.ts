@@ -12,7 +12,7 @@ export function parseArguments(words: readonly string[], names: readonly string[
   const options = Object.fromEntries(names.map((name) => [name, { type: "string" as const }]));
   try {
     const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true });
-    return { plain: positionals, options: values as Readonly<Record<string, string | undefined>> };
+    return { plain: positionals, options: values };
   } catch (error) {
     throw new StartError(error instanceof Error ? error.message : String(error));
   }

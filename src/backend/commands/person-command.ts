@@ -1,5 +1,4 @@
 import { eq, sql } from "drizzle-orm";
-import type { PgTable } from "drizzle-orm/pg-core";
 import { listNotices, removeNotices } from "../auth/notices.ts";
 import { listFactors, resetFactors } from "../auth/second-factors.ts";
 import { StartError } from "../config/start-error.ts";
@@ -155,7 +154,7 @@ async function eraseRecord(tx: Db, { table }: Stored, { id, personal }: Personal
   );
   const revision = nextRevision(columnOf(table, "revision"));
   await tx
-    .update(table as PgTable)
-    .set({ ...erased, revision } as never)
+    .update(table)
+    .set({ ...erased, revision })
     .where(eq(columnOf(table, "id"), id));
 }

@@ -1,5 +1,4 @@
 import { lt, sql } from "drizzle-orm";
-import type { PgTable } from "drizzle-orm/pg-core";
 import { v7 as newId } from "uuid";
 import { titleOf } from "../../contract/record-title.ts";
 import { deletedFilters } from "../../contract/trash.ts";
@@ -18,7 +17,7 @@ export interface DeletedBy {
 /** The list of the trash. The kept rows (`content`) never leave the database. */
 export const trashList: Stored = {
   entity: "deletedRecord",
-  table: deletedRecords as PgTable,
+  table: deletedRecords,
   columns: ["id", "entity", "recordId", "title", "deletedAt", "username", "record"],
   titleField: "title",
   secrets: [],

@@ -227,7 +227,7 @@ async function setColumns(
   const revision = nextRevision(columnOf(table, "revision"));
   await tx
     .update(table)
-    .set({ ...values, ...time, revision } as never)
+    .set({ ...values, ...time, revision })
     .where(eq(columnOf(table, "id"), id));
 }
 

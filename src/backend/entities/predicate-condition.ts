@@ -132,7 +132,7 @@ interface Place {
 
 function toOperands({ table, column, calendar }: Place, operand: Operand | readonly Operand[]): Value[] {
   return [operand].flat().map((each) => {
-    const value = each as Operand;
+    const value = each;
     if (typeof value !== "object") {
       return column.dataType === "string" && typeof value !== "boolean" ? String(value) : value;
     }

@@ -32,7 +32,7 @@ export async function replaceLinks({ tx, id }: Owner, link: Link, body: EntityRe
       [link.targetColumn]: target,
       position,
     }));
-    await tx.insert(link.table).values(rows as never);
+    await tx.insert(link.table).values(rows);
   }
 }
 
@@ -66,11 +66,11 @@ export async function replaceChildren(owner: Owner, { child, writable }: Rows, b
     const revision = nextRevision(columnOf(child.table, "revision"));
     await tx
       .update(child.table)
-      .set({ ...update.values, revision } as never)
+      .set({ ...update.values, revision })
       .where(eq(idColumn, update.id));
   }
   if (inserts.length > 0) {
-    await tx.insert(child.table).values(inserts as never);
+    await tx.insert(child.table).values(inserts);
   }
 }
 

@@ -1,7 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { SchemaError } from "../../contract/json-schema.ts";
 import type { Problem } from "../../contract/problem.ts";
 import { type ConstraintColumns, toDatabaseProblem } from "./database-problem.ts";
 import { toFieldProblems } from "./field-problems.ts";
@@ -119,7 +118,7 @@ function toProblem(error: FastifyError, constraints?: ConstraintColumns): HttpPr
     return error;
   }
   if (error.validation !== undefined) {
-    const details = toFieldProblems(error.validation as readonly SchemaError[]);
+    const details = toFieldProblems(error.validation);
     const isBody = error.validationContext === "body";
     return new HttpProblem(isBody ? 422 : 400, isBody ? "The data is not valid" : "The query is not valid", details);
   }

@@ -12,7 +12,7 @@ export function watchMethods(app: FastifyInstance): () => void {
     const known = methods.get(routePath) ?? new Set();
     methods.set(routePath, known);
     for (const one of [method].flat()) {
-      known.add(one as HTTPMethods);
+      known.add(one);
     }
   });
   return () => {

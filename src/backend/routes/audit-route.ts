@@ -1,4 +1,3 @@
-import type { PgTable } from "drizzle-orm/pg-core";
 import type { FastifyInstance } from "fastify";
 import { auditFilters, auditRowSchema } from "../../contract/audit.ts";
 import type { Caller } from "../auth/caller.ts";
@@ -14,7 +13,7 @@ import type { Stored } from "../entities/stored-entity.ts";
 /** The query string of the audit list. */
 const stored: Stored = {
   entity: "audit",
-  table: auditEntries as PgTable,
+  table: auditEntries,
   columns: Object.keys(auditRowSchema.properties ?? {}),
   titleField: "action",
   secrets: [],

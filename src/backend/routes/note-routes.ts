@@ -1,5 +1,4 @@
 import { eq } from "drizzle-orm";
-import type { PgTable } from "drizzle-orm/pg-core";
 import type { FastifyInstance } from "fastify";
 import { v7 as newId } from "uuid";
 import type { JsonSchema } from "../../contract/json-schema.ts";
@@ -26,7 +25,7 @@ import { type Note, toNoteRows } from "./note-rows.ts";
 /** The query string of the list of notes. */
 const stored: Stored = {
   entity: "note",
-  table: recordNotes as PgTable,
+  table: recordNotes,
   columns: ["id", "entity", "recordId", "text", "authorId", "createdAt", "editedAt"],
   titleField: "text",
   secrets: [],

@@ -33,7 +33,7 @@ export function createDemoWriter(storage: Storage): DemoWriter {
         const { position } = record;
         return { ...toNewRow(stored, record, { id, now }), ...(position === undefined ? {} : { position }), id };
       });
-      await tx.insert(stored.table).values(rows as never);
+      await tx.insert(stored.table).values(rows);
       return rows.map(({ id }) => id);
     },
     insertLinks: async (tx, entity, links) => {
@@ -41,7 +41,7 @@ export function createDemoWriter(storage: Storage): DemoWriter {
         const rows = links.flatMap(({ owner, targets }) =>
           targets.map((target, position) => ({ [ownerColumn]: owner, [targetColumn]: target, position })),
         );
-        await tx.insert(table).values(rows as never);
+        await tx.insert(table).values(rows);
       }
     },
   };

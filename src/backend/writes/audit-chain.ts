@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { desc, type SQL, sql } from "drizzle-orm";
-import type { PgTable } from "drizzle-orm/pg-core";
 import { auditLinks, auditQueue } from "../database/audit-tables.ts";
 import { type Db, readRows } from "../database/database.ts";
 import { insertRows, isAmong } from "../database/many-rows.ts";
@@ -121,5 +120,5 @@ async function addLinks(tx: Db, ids: readonly string[], reason: ChainedLink["rea
     hash = hashLink(link);
     return { ...link, at: time, salt, hash };
   });
-  await insertRows(tx, auditLinks as PgTable, links);
+  await insertRows(tx, auditLinks, links);
 }

@@ -1,5 +1,4 @@
 import { lt, sql } from "drizzle-orm";
-import type { PgTable } from "drizzle-orm/pg-core";
 import type { FastifyRequest } from "fastify";
 import { v7 as newId } from "uuid";
 import type { AuditedFields } from "../../contract/audit.ts";
@@ -41,7 +40,7 @@ export async function recordAudits(db: Db, request: AuditSource, events: readonl
   if (events.length > 0) {
     await insertRows(
       db,
-      auditEntries as PgTable,
+      auditEntries,
       events.map((event) => toEntry(request, event)),
     );
   }

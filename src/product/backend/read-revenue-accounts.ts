@@ -35,7 +35,7 @@ export async function readRevenueAccounts(
       recordedAt: new Date(recordedAt).toISOString(),
       ...(username === null ? {} : { username }),
       ...(plan === null ? {} : { plan }),
-    })) as RevenueAccount[],
+    })),
     accountCount: rows[0]?.count ?? 0,
   };
 }

@@ -9,7 +9,7 @@ import { createFileReads } from "../../database/list-reads.ts";
 import { fieldProblem, invalid } from "../../http/http-problem.ts";
 import { type ListRequest, toListCondition, toListOrder, toSortKey } from "../list-query.ts";
 import type { RouteContext } from "../route-context.ts";
-import { columnOf, type EntityRecord, type Listed, storedEntity } from "../stored-entity.ts";
+import { columnOf, type Listed, storedEntity } from "../stored-entity.ts";
 import { createCells, type ExportCell } from "./export-cells.ts";
 import { writeCsv } from "./write-csv.ts";
 import { writeXlsx } from "./write-xlsx.ts";
@@ -73,7 +73,7 @@ export function exportHandler(context: RouteContext) {
     const toCells = createCells(body, timeZone);
     const read = (some: readonly string[]) => inFile(() => store.getAll(some, db));
     const rows = readInOrder(ids, async (some) =>
-      (await read(some)).map(({ id, record }) => [id, toCells(record as EntityRecord)] as const),
+      (await read(some)).map(({ id, record }) => [id, toCells(record)] as const),
     );
     const titles = body.columns.map(({ title }) => title);
     const content =

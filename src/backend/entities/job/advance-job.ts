@@ -1,5 +1,4 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
-import type { PgTable } from "drizzle-orm/pg-core";
 import type { StaffCaller } from "../../auth/require-session.ts";
 import type { Db } from "../../database/database.ts";
 import { jobFailures, jobResults, recordJobs } from "../../database/job-tables.ts";
@@ -105,7 +104,7 @@ async function storeOutcome(tx: Db, job: JobRow, { outcomes }: BatchOutcome): Pr
   const failures = outcomes.flatMap(({ record, status, failure }) =>
     failure === null ? [] : [{ jobId: job.id, position: record.position, recordId: record.id, status, ...failure }],
   );
-  await (failures.length === 0 ? undefined : insertRows(tx, jobFailures as PgTable, failures));
+  await (failures.length === 0 ? undefined : insertRows(tx, jobFailures, failures));
   const done = job.done + outcomes.length;
   const counts = addCounts(
     countsOf(job),
@@ -124,6 +123,6 @@ async function storeOutcome(tx: Db, job: JobRow, { outcomes }: BatchOutcome): Pr
 export async function endJob(db: Db, id: string, end: Pick<JobRow, "state" | "reason">): Promise<void> {
   await db
     .update(recordJobs)
-    .set({ ...end, endedAt: sql`now()` } as never)
+    .set({ ...end, endedAt: sql`now()` })
     .where(and(eq(recordJobs.id, id), inArray(recordJobs.state, [...OPEN_STATES])));
 }

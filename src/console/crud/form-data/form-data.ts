@@ -20,7 +20,7 @@ export function fieldUi<Key extends string>(
   field: string,
 ): FieldUiSchema<Key> | undefined {
   const ui = uiSchema[field];
-  return ui && "ui:options" in ui ? (ui as FieldUiSchema<Key>) : undefined;
+  return ui && "ui:options" in ui ? ui : undefined;
 }
 
 /**

@@ -59,7 +59,7 @@ export function overridesOf(registry: OverrideRegistry, entity: string): Untyped
     return known;
   }
   // The declaration has already checked each slot against its entity.
-  const made = { ...NONE, ...(overrides as EntityOverrides<never>) } as UntypedOverrides;
+  const made = { ...NONE, ...(overrides as EntityOverrides<never>) };
   untyped.set(overrides, made);
   return made;
 }

@@ -1,5 +1,5 @@
 import type { BatchResult } from "../../../contract/batch.ts";
-import type { EntityClient, EntityRecord } from "../../../contract/transport.ts";
+import type { EntityClient } from "../../../contract/transport.ts";
 import type { FormData } from "../../fields/form-store.ts";
 import { runBatch } from "./batch-run.ts";
 import type { RecordChange, WriteChange } from "./record-change.ts";
@@ -95,5 +95,5 @@ function toUndo(one: RecordChange, { status, before = {} }: BatchResult, row: Ro
   }
   const change = Object.fromEntries(Object.entries(before).map(([name, value]) => [name, value ?? undefined]));
   const now = Object.fromEntries(Object.entries(row?.set ?? {}).map(([name, value]) => [name, value ?? undefined]));
-  return { record: { ...one.record, ...now } as EntityRecord, change };
+  return { record: { ...one.record, ...now }, change };
 }

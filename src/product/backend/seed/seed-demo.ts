@@ -108,7 +108,7 @@ async function insertAll(tx: Db, entity: string, records: readonly object[]): Pr
     const position = record["position"] === undefined ? {} : { position: record["position"] };
     return { ...toNewRow(stored, { ...record }, { id, now }), ...given, ...position, id };
   });
-  await tx.insert(stored.table).values(rows as never);
+  await tx.insert(stored.table).values(rows);
   return rows.map(({ id }) => id);
 }
 
@@ -123,6 +123,6 @@ async function insertLinks(
       [targetColumn]: target,
       position,
     }));
-    await tx.insert(table).values(rows as never);
+    await tx.insert(table).values(rows);
   }
 }

@@ -6,7 +6,7 @@ import { usePlan } from "./use-plan.ts";
 
 function toSubscription(data: FormData): Subscription {
   const text = (value: unknown) => (value === undefined || value === null || value === "" ? undefined : String(value));
-  const { planId, planPayment, amount, type } = data as { readonly [field: string]: unknown };
+  const { planId, planPayment, amount, type } = data;
   return {
     type: type as Subscription["type"],
     ...(text(planId) === undefined ? {} : { planId: String(planId) }),
