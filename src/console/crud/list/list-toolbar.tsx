@@ -8,7 +8,7 @@ import { ViewColumnIcon } from "../../ui/icons/view-column.ts";
 import { type ReactNode, useState } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FieldDescriptor } from "../../../contract/screens.ts";
-import { type ListAbilities, useAbilities } from "../../data/abilities.ts";
+import type { ListAbilities } from "../../data/abilities.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { lazyComponent } from "../../ui/lazy-component.tsx";
 import { PopoverButton } from "../../ui/popover-button.tsx";
@@ -25,7 +25,6 @@ import type { Density } from "./table/use-density.ts";
 
 const ColumnsPopover = lazyComponent(async () => (await import("./table/columns-popover.tsx")).ColumnsPopover);
 const ViewsPopover = lazyComponent(async () => (await import("./views/views-popover.tsx")).ViewsPopover);
-const TeamViewsPopover = lazyComponent(async () => (await import("./views/team-views-popover.tsx")).TeamViewsPopover);
 const FilterDialog = lazyComponent(async () => (await import("./filters/filter-dialog.tsx")).FilterDialog);
 const GroupChip = lazyComponent(async () => (await import("./filters/group-chip.tsx")).GroupChip);
 
@@ -195,12 +194,11 @@ interface ViewsMenuProps {
 /** Button that opens the saved views. */
 function ViewsMenu(props: ViewsMenuProps) {
   const { t } = useText();
-  const Views = useAbilities().sharedViews ? TeamViewsPopover : ViewsPopover;
   return (
     <PopoverButton
       label={t("find.views.label")}
       icon={<BookmarkIcon fontSize="small" />}
-      render={(place) => <Views {...props} {...place} />}
+      render={(place) => <ViewsPopover {...props} {...place} />}
     />
   );
 }

@@ -36,7 +36,6 @@ export const dialogsAr = {
   "find.views.copy": "نسخ رابط طريقة العرض هذه",
   "find.views.remove": "حذف طريقة العرض {{name}}",
   "find.views.removed": "تم حذف طريقة العرض {{name}}",
-  "find.views.rename": "إعادة تسمية طريقة العرض {{name}}",
   "find.views.open": "فتح القائمة بطريقة العرض {{name}}",
   "find.views.taken": "توجد طريقة عرض بهذا الاسم",
   "find.views.replaces": "توجد طريقة عرض بهذا الاسم. سيتم استبدالها",

@@ -28,7 +28,6 @@ export const teamAr = {
   "views.update": "حفظ التغييرات في «{{name}}»",
   "views.edit": "تعديل طريقة العرض {{name}}",
   "views.removeTitle": "حذف طريقة العرض «{{name}}»؟",
-  "views.removeText": "تبقى السجلات كما هي.",
   "views.removeShared": "ستُحذف لدى الفريق كله. تبقى السجلات كما هي.",
   "views.removeSubmit": "حذف طريقة العرض",
   "views.takeOver": "نقل طرق العرض من هذا المتصفح ({{count, number}})",

@@ -34,7 +34,6 @@ export const dialogsEnUs = {
   "find.views.copy": "Copy link to this view",
   "find.views.remove": "Delete view {{name}}",
   "find.views.removed": "View {{name}} deleted",
-  "find.views.rename": "Rename view {{name}}",
   "find.views.open": "Open the list in view {{name}}",
   "find.views.taken": "A view with this name already exists",
   "find.views.replaces": "A view with this name already exists. It will be replaced",

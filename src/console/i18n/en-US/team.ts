@@ -26,7 +26,6 @@ export const teamEnUs = {
   "views.update": "Save changes to “{{name}}”",
   "views.edit": "Edit view {{name}}",
   "views.removeTitle": "Delete view “{{name}}”?",
-  "views.removeText": "The records stay as they are.",
   "views.removeShared": "It will be deleted for the whole team. The records stay as they are.",
   "views.removeSubmit": "Delete view",
   "views.takeOver": "Import the views from this browser ({{count, number}})",

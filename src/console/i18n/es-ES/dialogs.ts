@@ -36,7 +36,6 @@ export const dialogsEsEs = {
   "find.views.copy": "Copiar el enlace de esta vista",
   "find.views.remove": "Eliminar la vista {{name}}",
   "find.views.removed": "Vista {{name}} eliminada",
-  "find.views.rename": "Cambiar el nombre de la vista {{name}}",
   "find.views.open": "Abrir la lista en la vista {{name}}",
   "find.views.taken": "Ya hay una vista con este nombre",
   "find.views.replaces": "Ya hay una vista con este nombre. Se reemplazará",

@@ -28,7 +28,6 @@ export const teamEsEs = {
   "views.update": "Guardar los cambios en «{{name}}»",
   "views.edit": "Editar la vista {{name}}",
   "views.removeTitle": "¿Eliminar la vista «{{name}}»?",
-  "views.removeText": "Los registros no cambian.",
   "views.removeShared": "Se eliminará para todo el equipo. Los registros no cambian.",
   "views.removeSubmit": "Eliminar vista",
   "views.takeOver": "Importar las vistas de este navegador ({{count, number}})",

@@ -37,7 +37,6 @@ export const dialogsFrFr = {
   "find.views.copy": "Copier le lien de cette vue",
   "find.views.remove": "Supprimer la vue {{name}}",
   "find.views.removed": "Vue {{name}} supprimée",
-  "find.views.rename": "Renommer la vue {{name}}",
   "find.views.open": "Ouvrir la liste dans la vue {{name}}",
   "find.views.taken": "Une vue porte déjà ce nom",
   "find.views.replaces": "Une vue porte déjà ce nom. Elle sera remplacée",

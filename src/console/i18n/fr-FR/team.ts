@@ -28,7 +28,6 @@ export const teamFrFr = {
   "views.update": "Enregistrer les changements de « {{name}} »",
   "views.edit": "Modifier la vue {{name}}",
   "views.removeTitle": "Supprimer la vue « {{name}} » ?",
-  "views.removeText": "Les fiches ne changent pas.",
   "views.removeShared": "Elle sera supprimée pour toute l’équipe. Les fiches ne changent pas.",
   "views.removeSubmit": "Supprimer la vue",
   "views.takeOver": "Importer les vues de ce navigateur ({{count, number}})",

@@ -37,7 +37,6 @@ export const dialogsPtBr = {
   "find.views.copy": "Copiar link desta visão",
   "find.views.remove": "Excluir visão {{name}}",
   "find.views.removed": "Visão {{name}} excluída",
-  "find.views.rename": "Renomear visão {{name}}",
   "find.views.open": "Abrir a lista na visão {{name}}",
   "find.views.taken": "Já existe uma visão com este nome",
   "find.views.replaces": "Já existe uma visão com este nome. Ela será substituída",

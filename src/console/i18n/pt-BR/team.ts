@@ -28,7 +28,6 @@ export const teamPtBr = {
   "views.update": "Salvar alterações em “{{name}}”",
   "views.edit": "Editar visão {{name}}",
   "views.removeTitle": "Excluir a visão “{{name}}”?",
-  "views.removeText": "Os registros ficam como estão.",
   "views.removeShared": "Ela será excluída para toda a equipe. Os registros ficam como estão.",
   "views.removeSubmit": "Excluir visão",
   "views.takeOver": "Importar as visões deste navegador ({{count, number}})",

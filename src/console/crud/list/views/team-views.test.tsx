@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { ticketScreens } from "../../../../../testing/fixture/generated/screens/ticket.ts";
 import type { ListView } from "../../../../contract/list-views.ts";
@@ -7,7 +7,7 @@ import { tickets } from "../../testing/demo-records.ts";
 import { FakeBackend } from "../../testing/fake-backend.ts";
 import { renderScreen } from "../../testing/render-screen.tsx";
 // Import lazy chunks up front so that their loading time does not affect the tests.
-import "./team-views-popover.tsx";
+import "./views-popover.tsx";
 import "./view-tabs.tsx";
 import "../../../ui/confirm-dialog-frame.tsx";
 
@@ -146,12 +146,39 @@ describe("views that the backend stores", () => {
     expect(backend.sent("PUT")).toMatchObject([{ path: "/list-views/{id}/default", body: { isDefault: true } }]);
   });
 
-  test("a view is deleted after a confirmation", async () => {
-    const { backend, open, user } = await showList([own]);
+  test("a shared view is deleted after a confirmation", async () => {
+    const { backend, open, user } = await showList([{ ...shared, isOwn: true, mayEdit: true }]);
+    const dialog = await open();
+    await user.click(await dialog.findByRole("button", { name: "Excluir visão Da Bia" }));
+    expect(backend.sent("DELETE")).toEqual([]);
+    await user.click(await screen.findByRole("button", { name: "Excluir visão" }));
+    await waitFor(() => expect(backend.sent("DELETE")).toMatchObject([{ id: "v2" }]));
+  });
+
+  test("a private view is deleted at once and can be restored, as the default that it was", async () => {
+    const { backend, open, user } = await showList([{ ...own, isDefault: true }]);
     const dialog = await open();
     await user.click(await dialog.findByRole("button", { name: "Excluir visão Parados" }));
-    await user.click(await screen.findByRole("button", { name: "Excluir visão" }));
     await waitFor(() => expect(backend.sent("DELETE")).toMatchObject([{ id: "v1" }]));
+    await user.click(await dialog.findByRole("button", { name: "Desfazer", description: "Visão Parados excluída" }));
+    await waitFor(() => expect(backend.sent("PUT")).toMatchObject([{ id: "made", body: { isDefault: true } }]));
+    expect(backend.sent("POST")).toMatchObject([{ body: { list: "ticket", name: "Parados", search: own.search } }]);
+  });
+
+  test("a new one replaces a private one of the same name after a hint, but not a shared one", async () => {
+    const { backend, open, user } = await showList([own, { ...shared, isOwn: true }], { at: "/tickets?view=all" });
+    const dialog = await open();
+    await dialog.findByRole("link", { name: "Parados" });
+    await user.click(dialog.getByRole("button", { name: "Salvar esta visão" }));
+    const input = await screen.findByLabelText("Nome da visão");
+    fireEvent.change(input, { target: { value: "Da Bia" } });
+    await user.click(screen.getByRole("button", { name: "Salvar" }));
+    expect(screen.getByText("Já existe uma visão com este nome")).toBeTruthy();
+    fireEvent.change(input, { target: { value: "Parados" } });
+    expect(screen.getByText("Já existe uma visão com este nome. Ela será substituída")).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Salvar" }));
+    await waitFor(() => expect(backend.sent("PUT")).toMatchObject([{ id: "v1", body: { name: "Parados" } }]));
+    expect(backend.sent("POST")).toEqual([]);
   });
 
   test("a backend without the ability gets no call", async () => {

@@ -1,41 +1,53 @@
 import { Button } from "../../../ui/mui/button.ts";
 import { TextField } from "../../../ui/mui/text-field.ts";
 import { type FormEvent, type KeyboardEvent, useState } from "react";
-import { type ListView, VIEW_LIMITS, type ViewContent } from "../../../../contract/list-views.ts";
+import { type ListView, VIEW_LIMITS } from "../../../../contract/list-views.ts";
+import { useAbilities } from "../../../data/abilities.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { useRole } from "../../../session/session-context.tsx";
 import { CheckboxField } from "../../../ui/checkbox-field.tsx";
 import { DialogFrame } from "../../../ui/dialog-frame.tsx";
-
-/** What a user enters about a view: its content, and if the list opens with it. */
-export type ViewInput = Omit<ViewContent, "search"> & { readonly isDefault: boolean };
+import { NEW_VIEW, type ViewInput } from "./view-store.ts";
 
 interface ViewDialogProps {
   /** View to edit; null to save a new one. */
   readonly view: ListView | null;
   readonly views: readonly ListView[];
   readonly isBusy: boolean;
-  readonly onSave: (input: ViewInput) => void;
+  /** Saves the input to the view with the id, or as a new one. */
+  readonly onSave: (id: string | null, input: ViewInput) => Promise<void>;
   readonly onClose: () => void;
 }
 
-const NEW: ViewInput = { name: "", note: "", isShared: false, isTeamDefault: false, isDefault: false };
+/** Another own view with this name, a hint that it will be replaced, or the validation error. */
+function useNameCheck({ view, views, name }: Pick<ViewDialogProps, "view" | "views"> & { readonly name: string }) {
+  const { t } = useText();
+  const same = views.find((each) => each.isOwn && each.name === name && each.id !== view?.id);
+  if (name === "") {
+    return { same, hint: null, fault: t("find.views.nameRequired") };
+  }
+  // A rename must not replace another view, but a new view may replace a private one.
+  return same === undefined || (view === null && !same.isShared)
+    ? { same, hint: same === undefined ? null : t("find.views.replaces"), fault: null }
+    : { same, hint: null, fault: t("find.views.taken") };
+}
 
 /** Dialog for the name of a view, who sees it, and who opens the list with it. */
 export function ViewDialog({ view, views, isBusy, onSave, onClose }: ViewDialogProps) {
   const { t } = useText();
-  const [input, setInput] = useState<ViewInput>(view ?? NEW);
+  const [input, setInput] = useState<ViewInput>(view ?? NEW_VIEW);
   const [isChecked, setChecked] = useState(false);
-  const mayShare = useRole() === "administrator";
+  const { sharedViews } = useAbilities();
+  const mayShare = useRole() === "administrator" && sharedViews;
   const set = (change: Partial<ViewInput>) => setInput((current) => ({ ...current, ...change }));
   const name = input.name.trim();
-  const isTaken = views.some((each) => each.isOwn && each.name === name && each.id !== view?.id);
-  const fault = name === "" ? t("find.views.nameRequired") : isTaken ? t("find.views.taken") : null;
+  const { same, hint, fault } = useNameCheck({ view, views, name });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
     if (fault === null && !isBusy) {
-      onSave({ ...input, name, isTeamDefault: input.isShared && input.isTeamDefault });
+      const id = view?.id ?? same?.id ?? null;
+      void onSave(id, { ...input, name, isTeamDefault: input.isShared && input.isTeamDefault });
     }
   };
   const handleKey = (event: KeyboardEvent<HTMLFormElement>) => {
@@ -73,7 +85,7 @@ export function ViewDialog({ view, views, isBusy, onSave, onClose }: ViewDialogP
         value={input.name}
         onChange={(event) => set({ name: event.target.value })}
         error={isChecked && fault !== null}
-        helperText={isChecked ? fault : null}
+        helperText={isChecked && fault !== null ? fault : hint}
         slotProps={{ htmlInput: { maxLength: VIEW_LIMITS.name } }}
         sx={{ mt: 1 }}
       />

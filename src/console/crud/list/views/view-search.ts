@@ -1,7 +1,6 @@
 import type { EntityScreens } from "../../../../contract/screens.ts";
 import { listDefaults } from "../../query/list-defaults.ts";
 import { type ListState, writeListState } from "../../query/list-state.ts";
-import type { SavedView } from "../state/saved-views.ts";
 
 /**
  * Query string of a list's state, to be opened later or by another user. It starts at the first page, since records
@@ -14,9 +13,9 @@ export function toViewSearch(screens: EntityScreens, state: ListState): string {
 }
 
 /**
- * Path that opens a view. `view=all` opens the complete list, since a path without a query string opens the default
+ * Path that opens a view of the browser. `view=all` opens the complete list, since a path without a query string opens the default
  * view.
  */
-export function toViewPath(path: string, { search }: SavedView): string {
+export function toViewPath(path: string, { search }: { readonly search: string }): string {
   return `${path}?${search === "" ? "view=all" : search}`;
 }

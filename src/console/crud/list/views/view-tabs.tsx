@@ -4,7 +4,7 @@ import type { EntityScreens } from "../../../../contract/screens.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { hasActiveFilters, type ListState } from "../../query/list-state.ts";
 import { originOf, useTeamViews } from "../state/team-views.ts";
-import { useSavedViews } from "./use-saved-views.ts";
+import { useSavedViews } from "./browser-views.ts";
 import { toViewPath, toViewSearch } from "./view-search.ts";
 import styles from "./view-tabs.module.css";
 
@@ -20,7 +20,7 @@ export function ViewTabs({ screens, state }: ViewTabsProps) {
   const { pathname } = useLocation();
   const [params] = useSearchParams();
   const { views } = useTeamViews(screens.entity);
-  const { views: kept } = useSavedViews(screens.entity);
+  const kept = useSavedViews(screens.entity);
   const origin = originOf(params, views);
   const search = toViewSearch(screens, state);
   const tabs = [

@@ -107,7 +107,7 @@ describe("saved views", () => {
 
   test("renaming keeps the position and rejects a name that exists", async () => {
     const { user, dialog } = await openViews({}, [blocked, all]);
-    await user.click(dialog.getByRole("button", { name: "Renomear visão Parados" }));
+    await user.click(dialog.getByRole("button", { name: "Editar visão Parados" }));
     const input = await screen.findByLabelText("Nome da visão");
     fireEvent.change(input, { target: { value: "Todos" } });
     await save({ user });

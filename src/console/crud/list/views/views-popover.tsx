@@ -2,22 +2,27 @@ import { Box } from "../../../ui/mui/box.ts";
 import { Button } from "../../../ui/mui/button.ts";
 import { Popover } from "../../../ui/mui/popover.ts";
 import { Typography } from "../../../ui/mui/typography.ts";
-import { useId, useState } from "react";
-import { useLocation } from "react-router-dom";
+import { type ReactNode, useId, useState } from "react";
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import type { ListView } from "../../../../contract/list-views.ts";
 import type { MessageKey } from "../../../../contract/register.ts";
 import type { EntityScreens } from "../../../../contract/screens.ts";
+import { useAbilities } from "../../../data/abilities.ts";
 import { useDirection } from "../../../i18n/use-direction.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { toOriginPath } from "../../../lib/base-path.ts";
-import { useNotify } from "../../../notify/use-notify.ts";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import { menuOrigins } from "../../../ui/menu-origins.ts";
 import type { ListState } from "../../query/list-state.ts";
-import { isStorageVolatile, type SavedView } from "../state/saved-views.ts";
-import { useSavedViews, type ViewChanges } from "./use-saved-views.ts";
+import { isStorageVolatile } from "../state/saved-views.ts";
+import { originOf } from "../state/team-views.ts";
+import { useBackendViews } from "./backend-views.ts";
+import { useBrowserViews } from "./browser-views.ts";
+import { ViewDialog } from "./view-dialog.tsx";
 import { RemovedLine, ViewLine } from "./view-line.tsx";
-import { ViewNameDialog } from "./view-name-dialog.tsx";
-import { toViewSearch } from "./view-search.ts";
+import { toViewPath, toViewSearch } from "./view-search.ts";
+import type { ViewInput, ViewStore } from "./view-store.ts";
 
 interface ViewsPopoverProps {
   readonly screens: EntityScreens<MessageKey>;
@@ -27,97 +32,144 @@ interface ViewsPopoverProps {
   readonly onClose: () => void;
 }
 
-/** Saved views of a list: opens, renames, deletes and adds views, and copies the link of the current state. */
+/** A dialog in place of the popover: for a new view, a view to edit, or a shared one to delete. */
+type Step =
+  | { readonly kind: "edit"; readonly view: ListView | null }
+  | { readonly kind: "remove"; readonly view: ListView };
+
+/** Saved views of a list: opens, edits, deletes and adds views, and copies the link of the current state. */
 export function ViewsPopover({ screens, state, anchor, onClose }: ViewsPopoverProps) {
   const { t } = useText();
-  const { notify } = useNotify();
   const id = useId();
+  const navigate = useNavigate();
   const { pathname } = useLocation();
-  const { views, ...changes } = useSavedViews(screens.entity);
-  // View to rename; `view: null` to save the current state as a new view.
-  const [named, setNamed] = useState<{ readonly view: SavedView | null } | null>(null);
+  const [params] = useSearchParams();
+  const { isInBrowser, store, kept, takeOver } = useViewStore(screens.entity);
+  const [step, setStep] = useState<Step | null>(null);
   const search = toViewSearch(screens, state);
-  const keep = (view: SavedView | null, [name, isDefault]: readonly [string, boolean]) => {
-    if (view) {
-      changes.rename(view.name, name);
-      setNamed(null);
+  const origin = isInBrowser ? undefined : originOf(params, store.views);
+  const isChanged = origin !== undefined && params.size > 1 && origin.search !== search;
+  /** Saves the current state and closes the popover. The address then names the view that the backend stores. */
+  const saveState = async (viewId: string | null, input: ViewInput) => {
+    const saved = await store.save(viewId, { ...input, search });
+    if (saved === undefined) {
       return;
     }
-    const isKept = changes.save({ name, isDefault, search });
-    notify(isKept ? { text: t("find.views.saved") } : { kind: "warning", text: t("find.views.unkept") });
     onClose();
+    if (!isInBrowser) {
+      void navigate(`${pathname}?view=${saved}`, { replace: true });
+    }
   };
   return (
     <>
       <Popover
-        open={named === null}
+        open={step === null}
         anchorEl={anchor}
         onClose={onClose}
         {...menuOrigins(useDirection(), "start")}
         slotProps={{ paper: { role: "dialog", "aria-labelledby": id } }}
       >
-        <Box
-          sx={{
-            p: 2,
-            display: "grid",
-            // Truncate long names to keep the buttons visible.
-            gridTemplateColumns: "minmax(0, 1fr)",
-            gap: 1,
-            minWidth: 260,
-            maxWidth: "min(420px, 90vw)",
-          }}
-        >
+        <Box sx={BOX}>
           <Typography id={id} variant="subtitle2">
             {t("find.views.label")}
           </Typography>
           <ViewLines
             screens={screens}
-            path={pathname}
-            views={views}
-            changes={changes}
+            store={store}
+            current={origin?.id}
+            toPath={(view) => (isInBrowser ? toViewPath(pathname, view) : `${pathname}?view=${view.id}`)}
             onFollow={onClose}
-            onRename={(view) => setNamed({ view })}
+            onStep={setStep}
           />
+          {origin?.mayEdit && isChanged ? (
+            <Button variant="outlined" loading={store.isBusy} onClick={() => void saveState(origin.id, origin)}>
+              {t("views.update", { name: origin.name })}
+            </Button>
+          ) : null}
           <Box sx={{ display: "flex", alignItems: "center", gap: 1 }}>
-            <Button onClick={() => setNamed({ view: null })}>{t("find.views.save")}</Button>
+            <Button onClick={() => setStep({ kind: "edit", view: null })}>{t("find.views.save")}</Button>
             <CopyButton
               text={`${window.location.origin}${toOriginPath(pathname)}?${search}`}
               label={t("find.views.copy")}
             />
           </Box>
-          <Typography variant="caption" color="textSecondary">
-            {t(isStorageVolatile() ? "find.columns.unkept" : "find.columns.kept")}
-          </Typography>
+          {isInBrowser ? (
+            <Typography variant="caption" color="textSecondary">
+              {t(isStorageVolatile() ? "find.columns.unkept" : "find.columns.kept")}
+            </Typography>
+          ) : null}
+          {kept > 0 ? (
+            <Button loading={store.isBusy} onClick={() => void takeOver()}>
+              {t("views.takeOver", { count: kept })}
+            </Button>
+          ) : null}
         </Box>
       </Popover>
-      {named ? (
-        <ViewNameDialog
-          view={named.view}
-          views={views}
-          // After renaming, return to the list of views.
-          onClose={() => (named.view ? setNamed(null) : onClose())}
-          onSave={(...given) => keep(named.view, given)}
-        />
-      ) : null}
+      <Dialogs step={step} store={store} onSaveState={saveState} onBack={() => setStep(null)} onClose={onClose} />
     </>
   );
 }
 
-interface ViewLinesProps {
-  readonly screens: EntityScreens<MessageKey>;
-  readonly path: string;
-  readonly views: readonly SavedView[];
-  readonly changes: ViewChanges;
-  readonly onFollow: () => void;
-  readonly onRename: (view: SavedView) => void;
+/** The views that the backend stores if it can, otherwise those of the browser. */
+function useViewStore(entity: string) {
+  const isInBrowser = !useAbilities().sharedViews;
+  const browser = useBrowserViews(entity);
+  const backend = useBackendViews(entity);
+  return {
+    isInBrowser,
+    store: isInBrowser ? browser : backend,
+    /** Number of views of the browser that the backend could store. */
+    kept: isInBrowser ? 0 : browser.views.length,
+    takeOver: async () => {
+      // One after another, so that those that were taken over are gone from the browser even if a later one fails.
+      for (const view of browser.views) {
+        if ((await backend.save(null, view)) === undefined) {
+          return;
+        }
+        await browser.remove(view.id);
+      }
+    },
+  };
 }
 
-/** Saved views, followed by the view that was deleted last. */
-function ViewLines({ screens, path, views, changes, onFollow, onRename }: ViewLinesProps) {
+interface ViewLinesProps {
+  readonly screens: EntityScreens<MessageKey>;
+  readonly store: ViewStore;
+  /** Id of the view that the list is in. */
+  readonly current: string | undefined;
+  readonly toPath: (view: ListView) => string;
+  readonly onFollow: () => void;
+  readonly onStep: (step: Step) => void;
+}
+
+/** Saved views, own ones first, followed by the view that was deleted last. Shared ones are deleted after a confirmation. */
+function ViewLines({ screens, store, current, toPath, onFollow, onStep }: ViewLinesProps) {
   const { t } = useText();
-  const [removed, setRemoved] = useState<SavedView | null>(null);
+  const { views, save, setDefault, remove } = store;
+  const [removed, setRemoved] = useState<ListView | null>(null);
   // If the view was saved again, in this or another tab, there is no need to restore it.
-  const isGone = removed !== null && !views.some(({ name }) => name === removed.name);
+  const isGone = removed !== null && !views.some(({ name, isOwn }) => isOwn && name === removed.name);
+  const handleRemove = (view: ListView) => {
+    if (view.isShared) {
+      onStep({ kind: "remove", view });
+      return;
+    }
+    void remove(view.id);
+    setRemoved(view);
+  };
+  const toLine = (view: ListView) => (
+    <ViewLine
+      key={view.id}
+      screens={screens}
+      view={view}
+      to={toPath(view)}
+      isCurrent={view.id === current}
+      onFollow={onFollow}
+      onDefault={() => setDefault(view.id, !view.isDefault)}
+      onEdit={() => onStep({ kind: "edit", view })}
+      onRemove={() => handleRemove(view)}
+    />
+  );
   return (
     <>
       {views.length === 0 && !isGone ? (
@@ -125,22 +177,78 @@ function ViewLines({ screens, path, views, changes, onFollow, onRename }: ViewLi
           {t("find.views.none")}
         </Typography>
       ) : null}
-      {views.map((view) => (
-        <ViewLine
-          key={view.name}
-          screens={screens}
-          view={view}
-          path={path}
-          onFollow={onFollow}
-          onDefault={() => changes.toggleDefault(view.name)}
-          onRename={() => onRename(view)}
-          onRemove={() => {
-            changes.remove(view.name);
-            setRemoved(view);
-          }}
-        />
-      ))}
-      {isGone ? <RemovedLine key={removed.name} name={removed.name} onUndo={() => changes.save(removed)} /> : null}
+      <Section title={t("views.mine")}>{views.filter(({ isShared }) => !isShared).map(toLine)}</Section>
+      <Section title={t("views.team")}>{views.filter(({ isShared }) => isShared).map(toLine)}</Section>
+      {isGone ? <RemovedLine key={removed.id} name={removed.name} onUndo={() => void save(null, removed)} /> : null}
     </>
+  );
+}
+
+interface DialogsProps {
+  readonly step: Step | null;
+  readonly store: ViewStore;
+  readonly onSaveState: (viewId: string | null, input: ViewInput) => Promise<void>;
+  /** Returns to the list of views. */
+  readonly onBack: () => void;
+  readonly onClose: () => void;
+}
+
+function Dialogs({ step, store: { views, isBusy, save, remove }, onSaveState, onBack, onClose }: DialogsProps) {
+  const { t } = useText();
+  if (step === null) {
+    return null;
+  }
+  const { view } = step;
+  return step.kind === "edit" ? (
+    <ViewDialog
+      view={view}
+      views={views}
+      isBusy={isBusy}
+      onClose={view ? onBack : onClose}
+      onSave={async (id, input) => {
+        if (view === null) {
+          await onSaveState(id, input);
+        } else if ((await save(id, input)) !== undefined) {
+          onBack();
+        }
+      }}
+    />
+  ) : (
+    <ConfirmDialog
+      open
+      danger
+      busy={isBusy}
+      title={t("views.removeTitle", { name: step.view.name })}
+      text={t("views.removeShared")}
+      confirmLabel={t("views.removeSubmit")}
+      onConfirm={() => void remove(step.view.id).then(onBack)}
+      onClose={onBack}
+    />
+  );
+}
+
+const BOX = {
+  p: 2,
+  display: "grid",
+  // Truncate long names to keep the buttons visible.
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: 1,
+  justifyItems: "start",
+  "& > *": { width: "100%" },
+  "& > button": { width: "auto" },
+  minWidth: 300,
+  maxWidth: "min(440px, 90vw)",
+} as const;
+
+/** A titled group of views. Empty groups are not rendered. */
+function Section({ title, children }: { readonly title: string; readonly children: readonly ReactNode[] }) {
+  const id = useId();
+  return children.length === 0 ? null : (
+    <Box role="group" aria-labelledby={id}>
+      <Typography id={id} variant="caption" color="textSecondary">
+        {title}
+      </Typography>
+      {children}
+    </Box>
   );
 }
