@@ -3,7 +3,7 @@ import { toWireSchema } from "../../src/contract/wire-schema.ts";
 import { METHODS } from "../model/paths/paths.ts";
 import type { ConsoleModel, EntityModel } from "../model/types/console-model.ts";
 import { readSchema, writeSchema } from "../model/types/schema-variants.ts";
-import { toJsonText } from "../render/json-text.ts";
+import { toJsonText } from "../render/literal.ts";
 import type { ServiceCall } from "../vocabulary/product-spec.ts";
 import { type EmittedFile, jsonBanner } from "./emitted-file.ts";
 import {

@@ -1,7 +1,7 @@
 import { DEFAULT_FIELD, type FieldSummary, type SpecSummary, toSummary } from "../model/spec-summary.ts";
 import type { ConsoleModel } from "../model/types/console-model.ts";
 import { frameworkVersion } from "../paths/framework-version.ts";
-import { toJsonText } from "../render/json-text.ts";
+import { toJsonText } from "../render/literal.ts";
 import { type EmittedFile, jsonBanner } from "./emitted-file.ts";
 
 /** Path of the summary, which `check` reads. */
