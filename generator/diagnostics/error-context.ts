@@ -23,8 +23,3 @@ export function notePlace(error: unknown, place: string): void {
 export function placesOf(error: unknown): readonly string[] {
   return typeof error === "object" && error !== null ? (places.get(error) ?? []) : [];
 }
-
-/** Text for a field of an entity in a message. */
-export function fieldPlace(field: string, file: string): string {
-  return `the field "${field}" of ${file}`;
-}

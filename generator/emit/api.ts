@@ -1,3 +1,4 @@
+import { during } from "../diagnostics/error-context.ts";
 import { toPascal } from "../model/naming/names.ts";
 import { METHODS } from "../model/paths/paths.ts";
 import {
@@ -67,7 +68,7 @@ const clientView = template<ClientView>("api/client.ts.hbs");
 export function* emitApi(model: ConsoleModel): Iterable<EmittedFile> {
   const called = model.entities.filter(hasCalls);
   for (const entity of called) {
-    yield { path: `api/${entity.names.kebab}.ts`, content: apiView(toView(model, entity)) };
+    yield { path: `api/${entity.names.kebab}.ts`, content: during(entity.file, () => apiView(toView(model, entity))) };
   }
   const content = clientView({
     banner: banner("schema/entities/"),

@@ -1,5 +1,6 @@
 import type { ComputedFields } from "../../src/contract/computed.ts";
 import type { Comparison, Predicate } from "../../src/contract/predicate.ts";
+import { during } from "../diagnostics/error-context.ts";
 import { orNone, toComputedFields } from "../model/rules/computed-fields.ts";
 import {
   type ConsoleModel,
@@ -62,17 +63,19 @@ const view = template<ArbitrariesView>("arbitraries/entity.ts.hbs");
 /** `generated/arbitraries/<entity>.ts`: random valid records and bodies, for tests and the demo. */
 export function* emitArbitraries(model: ConsoleModel): Iterable<EmittedFile> {
   for (const entity of model.entities) {
-    const content = view({
-      banner: banner(entity.file),
-      imports: toImports(importsOf(model, entity)),
-      type: entity.names.type,
-      readType: toReadType(model, entity),
-      read: toHalf(model, entity, "read"),
-      computed: orNone(toComputedFields(entity)),
-      body: isWritten(model, entity) ? toHalf(model, entity, "body") : null,
-      equal: equalIn(entity),
-      forbidden: otherRules(entity),
-    });
+    const content = during(entity.file, () =>
+      view({
+        banner: banner(entity.file),
+        imports: toImports(importsOf(model, entity)),
+        type: entity.names.type,
+        readType: toReadType(model, entity),
+        read: toHalf(model, entity, "read"),
+        computed: orNone(toComputedFields(entity)),
+        body: isWritten(model, entity) ? toHalf(model, entity, "body") : null,
+        equal: equalIn(entity),
+        forbidden: otherRules(entity),
+      }),
+    );
     yield { path: `arbitraries/${entity.names.kebab}.ts`, content };
   }
 }

@@ -1,4 +1,4 @@
-import { locateUnexpectedError } from "../diagnostics/locate-unexpected-error.ts";
+import { notePlace } from "../diagnostics/error-context.ts";
 import type { Catalogues } from "../labels/catalogues.ts";
 import type { ConsoleModel } from "../model/types/console-model.ts";
 import { emitActionForms } from "./action-forms.ts";
@@ -68,32 +68,22 @@ export function* emitAll(
   const model = { ...spec, gendered: labels.gendered };
   for (const [name, emitters] of Object.entries(EMITTERS).filter(([name]) => only.includes(name))) {
     for (const emit of emitters) {
-      for (const { path, content } of located(name, emit, { model, labels })) {
+      for (const { path, content } of located(name, () => emit(model, labels))) {
         yield { path: `generated/${path}`, content };
       }
     }
   }
   for (const emit of only.includes("docs") ? DOCUMENTS : []) {
-    yield* located("docs", emit, { model, labels });
+    yield* located("docs", () => emit(model, labels));
   }
 }
 
-interface EmitInput {
-  readonly model: ConsoleModel;
-  readonly labels: Catalogues;
-}
-
-/** Emits. An unexpected error gets the output, the entity and the field as context. */
-function* located(output: string, emit: Emit, { model, labels }: EmitInput): Iterable<EmittedFile> {
+/** Adds the output's name to an unexpected error. Files are rendered only while they are read. */
+function* located(output: string, emit: () => Iterable<EmittedFile>): Iterable<EmittedFile> {
   try {
-    yield* emit(model, labels);
+    yield* emit();
   } catch (error) {
-    locateUnexpectedError(error, {
-      place: `the output "${output}"`,
-      entities: model.entities,
-      fileOf: ({ file }) => file,
-      work: (entities) => [...emit({ ...model, entities }, labels)],
-    });
+    notePlace(error, `the output "${output}"`);
     throw error;
   }
 }

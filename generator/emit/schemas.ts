@@ -1,4 +1,5 @@
 import type { JsonSchema } from "../../src/contract/json-schema.ts";
+import { during } from "../diagnostics/error-context.ts";
 import type { ConsoleModel, EntityModel } from "../model/types/console-model.ts";
 import { readSchema, writeSchema } from "../model/types/schema-variants.ts";
 import { template } from "../render/template.ts";
@@ -18,13 +19,15 @@ const view = template<SchemasView>("schemas/entity.ts.hbs");
 /** `generated/schemas/<entity>.ts`: schemas of responses and of create and update requests. */
 export function* emitSchemas(model: ConsoleModel): Iterable<EmittedFile> {
   for (const entity of model.entities) {
-    const content = view({
-      banner: banner(entity.file),
-      name: entity.names.name,
-      read: withId(idOf(entity, "read"), readSchema(model, entity)),
-      create: withId(idOf(entity, "create"), writeSchema(model, entity)),
-      updateId: idOf(entity, "update"),
-    });
+    const content = during(entity.file, () =>
+      view({
+        banner: banner(entity.file),
+        name: entity.names.name,
+        read: withId(idOf(entity, "read"), readSchema(model, entity)),
+        create: withId(idOf(entity, "create"), writeSchema(model, entity)),
+        updateId: idOf(entity, "update"),
+      }),
+    );
     yield { path: `schemas/${entity.names.kebab}.ts`, content };
   }
 }

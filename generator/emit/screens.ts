@@ -5,6 +5,7 @@ import type {
   FieldDescriptor,
   SectionDescriptor,
 } from "../../src/contract/screens.ts";
+import { during } from "../diagnostics/error-context.ts";
 import { orNone, toComputedFields } from "../model/rules/computed-fields.ts";
 import {
   type ActionModel,
@@ -38,7 +39,7 @@ const view = template<ScreensView>("screens/entity.ts.hbs");
 /** `generated/screens/<entity>.ts`: descriptors of an entity for the generic screens. */
 export function* emitScreens(model: ConsoleModel): Iterable<EmittedFile> {
   for (const entity of model.entities.filter(({ screens }) => screens.length > 0)) {
-    yield { path: `screens/${entity.names.kebab}.ts`, content: view(toView(model, entity)) };
+    yield { path: `screens/${entity.names.kebab}.ts`, content: during(entity.file, () => view(toView(model, entity))) };
   }
 }
 

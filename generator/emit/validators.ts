@@ -24,7 +24,7 @@ const declarationsView = template<DeclarationsView>("validators/entity.d.ts.hbs"
 /** Validators of forms, compiled ahead of time so that the browser needs no compiler or `eval`. */
 export function* emitValidators(model: ConsoleModel): Iterable<EmittedFile> {
   for (const entity of model.entities.filter(hasForm)) {
-    yield* toFiles(model, entity);
+    yield* during(entity.file, () => toFiles(model, entity));
   }
 }
 
@@ -33,7 +33,7 @@ function toFiles(model: ConsoleModel, entity: EntityModel): readonly EmittedFile
   const names = variantsOf(entity).map((variant) => `validate${entity.names.type}${variant}`);
   const [name = "", ...aliases] = names;
   const schema = withoutAnnotations(writeSchema(model, entity));
-  const composed = during(entity.file, () => composeCheck(schema));
+  const composed = composeCheck(schema);
   const path = `validators/${entity.names.kebab}`;
   return [
     { path: `${path}.js`, content: codeView({ banner: banner(entity.file), name, aliases, ...composed }) },

@@ -1,6 +1,6 @@
 import { nearestLanguage } from "../../src/contract/nearest-language.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { overEntities } from "../diagnostics/locate-unexpected-error.ts";
+import { during } from "../diagnostics/error-context.ts";
 import { throwIfAny } from "../diagnostics/spec-error.ts";
 import type { ConsoleModel } from "../model/types/console-model.ts";
 import { EXTRA_PLURALS, key } from "../model/types/message-keys.ts";
@@ -55,12 +55,7 @@ export const NO_CATALOGUES: Catalogues = { languages: [], ownKeys: [key.product(
  * unknown entity or field.
  */
 export function toCatalogues(model: ConsoleModel, input: LabelInput, languages = model.product.languages): Catalogues {
-  return overEntities({
-    place: "the labels",
-    entities: model.entities,
-    fileOf: ({ file }) => file,
-    work: (entities) => readCatalogues({ ...model, entities }, input, languages),
-  });
+  return during("the labels", () => readCatalogues(model, input, languages));
 }
 
 function readCatalogues(model: ConsoleModel, input: LabelInput, languages: readonly string[]): Catalogues {

@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { overEntities } from "../diagnostics/locate-unexpected-error.ts";
+import { during } from "../diagnostics/error-context.ts";
 import { toLocationKey } from "../diagnostics/source-location.ts";
 import type { SpecSource } from "../read/spec-source.ts";
 import { checkService } from "./calls/service-checks.ts";
@@ -21,12 +21,7 @@ import { checkObjects } from "./values/object-checks.ts";
  * that compile; the rest are used only as possible targets of names.
  */
 export function checkSpec(source: SpecSource, unvalidated: UnvalidatedSpec): readonly Diagnostic[] {
-  return overEntities({
-    place: "the checks of the spec",
-    entities: unvalidated.entities,
-    fileOf: (entity) => entity.source.file,
-    work: (entities) => findMistakes(source, { ...unvalidated, entities }),
-  });
+  return during("the checks of the spec", () => findMistakes(source, unvalidated));
 }
 
 function findMistakes(source: SpecSource, unvalidated: UnvalidatedSpec): readonly Diagnostic[] {
@@ -54,7 +49,7 @@ function findMistakes(source: SpecSource, unvalidated: UnvalidatedSpec): readonl
     product: ifErrorFree(unvalidated.product, rejected),
   };
   const deeper = [
-    ...errorFree.flatMap((entity) => checkEntity(entity, unvalidated.entities)),
+    ...errorFree.flatMap((entity) => during(entity.source.file, () => checkEntity(entity, unvalidated.entities))),
     ...errorFree.flatMap(checkTableName),
     ...checkPaths({ entities: errorFree, service: ifErrorFree(unvalidated.service, rejected) }),
     ...checkIcons(whole, source.icons),

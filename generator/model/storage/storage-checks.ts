@@ -1,6 +1,6 @@
 import { isReservedTable } from "../../../src/contract/framework-tables.ts";
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
-import { overEntities } from "../../diagnostics/locate-unexpected-error.ts";
+import { during } from "../../diagnostics/error-context.ts";
 import { isStored, type UnvalidatedEntity } from "../fields/unvalidated-spec.ts";
 import { toNames, toSnake } from "../naming/names.ts";
 import type { ConsoleModel } from "../types/console-model.ts";
@@ -9,16 +9,7 @@ import { type ColumnModel, type TableModel, toStorage } from "./storage-model.ts
 
 /** Reports tables with the same name, and columns with the same name in one table. */
 export function checkStorage(model: ConsoleModel, entities: readonly UnvalidatedEntity[]): readonly Diagnostic[] {
-  return overEntities({
-    place: "the tables",
-    entities: model.entities,
-    fileOf: ({ file }) => file,
-    work: (each) => findClashes({ ...model, entities: each }, entities),
-  });
-}
-
-function findClashes(model: ConsoleModel, entities: readonly UnvalidatedEntity[]): readonly Diagnostic[] {
-  const { tables } = toStorage(model);
+  const { tables } = during("the tables", () => toStorage(model));
   return [
     ...tables.flatMap((table) => findDuplicateColumns(table, entities)),
     ...findDuplicateTables(tables, entities),

@@ -77,52 +77,44 @@ test.each([
   expect(message).not.toMatch(/\n +at /);
 });
 
-/** A model whose given member throws when it is read, for an entity or for its second field. */
-function brokenModel(
-  model: ConsoleModel,
-  isBroken: (member: string | symbol) => boolean,
-  isField: boolean,
-): ConsoleModel {
-  const breaking = <T extends object>(target: T): T =>
-    new Proxy(target, {
-      get: (of, member) => {
-        if (isBroken(member)) {
-          throw new TypeError("injected");
-        }
-        return Reflect.get(of, member);
+/** The model with an entity that throws when the member is read. */
+function brokenModel(model: ConsoleModel, member: keyof EntityModel): ConsoleModel {
+  const broken = (entity: EntityModel): EntityModel =>
+    Object.defineProperty({ ...entity }, member, {
+      get: () => {
+        throw new TypeError("injected");
       },
     });
-  const broken = (entity: EntityModel): EntityModel =>
-    isField
-      ? { ...entity, fields: entity.fields.map((field, index): FieldModel => (index === 1 ? breaking(field) : field)) }
-      : breaking(entity);
   return { ...model, entities: model.entities.map((entity) => (entity.file === FILE ? broken(entity) : entity)) };
 }
 
 const { model } = render(readSchemaFiles(ROOT), { labels: readLabels(ROOT) });
 const catalogues = toCatalogues(model, readLabels(ROOT));
-const field = model.entities.find(({ file }) => file === FILE)?.fields[1]?.name ?? "";
 
-/** Outputs that read the kind, type or schema of fields. Others read only names, or no entities. */
-const OF_FIELDS = ["schemas", "screens", "arbitraries", "openapi", "summary", "backend", "validators", "docs"];
+/** Outputs that have a file for each entity, with a member of the entity that they read. */
+const BY_ENTITY = {
+  schemas: "fields",
+  screens: "actions",
+  client: "endpoints",
+  arbitraries: "fields",
+  validators: "fields",
+} as const;
 
-test.each(OUTPUTS.filter((name) => OF_FIELDS.includes(name)))(
-  "an internal error at a field in the output %s names the field, its file and the output",
-  (output) => {
-    const broken = brokenModel(model, (member) => member === "schema" || member === "kind", true);
-    const message = messageOf(() => [...emitAll(broken, catalogues, [output])]);
-    expect(message).toContain(`The generator failed at the field "${field}" of ${FILE}, in the output "${output}": `);
+test.each(Object.entries(BY_ENTITY))(
+  "an internal error at an entity in the output %s names the entity's file and the output",
+  (output, member) => {
+    const message = messageOf(() => [...emitAll(brokenModel(model, member), catalogues, [output])]);
+    expect(message).toContain(`The generator failed at ${FILE}, in the output "${output}": TypeError: injected\n`);
   },
 );
 
-test.each(OUTPUTS.filter((name) => !["menu", "icons", "labels", "own", "message-keys", "console"].includes(name)))(
-  "an internal error at an entity in the output %s names its file and the output",
+const WITHOUT_ENTITIES = ["menu", "icons", "labels", "own", "message-keys", "console"];
+
+test.each(OUTPUTS.filter((name) => ![...Object.keys(BY_ENTITY), ...WITHOUT_ENTITIES].includes(name)))(
+  "an internal error in the output %s names the output",
   (output) => {
-    const broken = brokenModel(model, (member) => member === "names", false);
-    const message = messageOf(() => [...emitAll(broken, catalogues, [output])]);
-    expect(message).toMatch(/^The generator failed at .*: TypeError: injected/);
-    expect(message).toContain(FILE);
-    expect(message).toContain(`in the output "${output}"`);
+    const message = messageOf(() => [...emitAll(brokenModel(model, "names"), catalogues, [output])]);
+    expect(message).toContain(`The generator failed at the output "${output}": TypeError: injected\n`);
   },
 );
 
@@ -139,7 +131,8 @@ test("an internal error of the compiled checks names the field, its file and the
   );
 });
 
-test("an internal error in the labels names the entity's file", () => {
-  const broken = brokenModel(model, (member) => member === "names", false);
-  expect(messageOf(() => toCatalogues(broken, readLabels(ROOT)))).toContain(`at ${FILE}, in the labels: `);
+test("an internal error in the labels names them", () => {
+  expect(messageOf(() => toCatalogues(brokenModel(model, "names"), readLabels(ROOT)))).toContain(
+    "failed at the labels: ",
+  );
 });
