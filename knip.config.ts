@@ -33,7 +33,7 @@ const config: KnipConfig = {
     "src/console/{data/{use-entity-screens,backend-contexts}.ts,lib/{date-range,save-text-file}.ts,ui/panel.tsx}",
     "e2e/{steps,accessibility-steps,every-scene,factor-texts,scene,scenes}.ts",
     // Only generated code of some products needs these: rules, maps, members of objects.
-    "src/contract/{with-parts,arbitraries/kept-rules,arbitraries/open-objects}.ts",
+    "src/contract/{with-parts,arbitraries/kept-rules}.ts",
     // A foreign backend for the tests of every product.
     "testing/foreign-backend/*.ts",
     // Started as a process of its own.

@@ -1,53 +1,51 @@
 // @generated from schema/entities/account.ts by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
-import { type Arbitrary, record } from "fast-check";
+import type { Arbitrary } from "fast-check";
 import type { Account } from "../../schema/entities/account.ts";
-import { type Arbitraries, withSame } from "entity-console/arbitraries";
+import { type Arbitraries, arbitraryRecord, withSame } from "entity-console/arbitraries";
 import type { AccountBody } from "../bodies.ts";
 
 /** A random valid record as responses contain it. */
 export function arbitraryAccount(arbitrary: Arbitraries): Arbitrary<Account> {
-  return record(
-    {
+  return arbitraryRecord(arbitrary, {
+    required: ["id", "username", "email", "status", "createdAt", "updatedAt", "type", "principalUser"],
+    fields: {
       id: arbitrary.id("account"),
-      username: arbitrary.text({ maxLength: 254, format: "email" }),
-      email: arbitrary.text({ maxLength: 254, format: "email" }),
-      presentation: arbitrary.text({ maxLength: 2000 }),
-      image: arbitrary.text({ maxLength: 2000, format: "uri" }),
-      status: arbitrary.choice(["active", "inactive", "pending", "suspended"], "pending"),
-      createdAt: arbitrary.text({ format: "date-time" }),
-      updatedAt: arbitrary.text({ format: "date-time" }),
-      type: arbitrary.choice(["individual", "business"], "individual"),
-      plan: record(
-        {
-          id: arbitrary.text({}),
-          name: arbitrary.text({}),
-        },
-        { requiredKeys: ["id", "name"] },
-      ),
+      username: { type: "string", format: "email", maxLength: 254 },
+      email: { type: "string", format: "email", maxLength: 254 },
+      presentation: { type: "string", maxLength: 2000 },
+      image: { type: "string", format: "uri", maxLength: 2000 },
+      status: { type: "string", enum: ["active", "inactive", "pending", "suspended"], default: "pending" },
+      createdAt: { type: "string", format: "date-time" },
+      updatedAt: { type: "string", format: "date-time" },
+      type: { type: "string", enum: ["individual", "business"], default: "individual" },
+      plan: {
+        type: "object",
+        required: ["id", "name"],
+        properties: { id: { type: "string" }, name: { type: "string" } },
+      },
       planId: arbitrary.id("plan"),
       planPayment: arbitrary.id("planPayment"),
-      amount: arbitrary.number({ minimum: 0, maximum: 9999999999999.99, multipleOf: 0.01 }),
-      principalUser: arbitrary.boolean(false),
+      amount: { type: "number", minimum: 0, maximum: 9999999999999.99, format: "money", multipleOf: 0.01 },
+      principalUser: { type: "boolean", default: false },
     },
-    { requiredKeys: ["id", "username", "email", "status", "createdAt", "updatedAt", "type", "principalUser"] },
-  );
+  });
 }
 
 /** A random valid request body. */
 export function arbitraryAccountBody(arbitrary: Arbitraries): Arbitrary<AccountBody> {
-  return record(
-    {
-      username: arbitrary.text({ maxLength: 254, format: "email" }),
-      email: arbitrary.text({ maxLength: 254, format: "email" }),
-      password: arbitrary.text({ minLength: 8, maxLength: 200, format: "password" }),
-      presentation: arbitrary.text({ maxLength: 2000 }),
-      image: arbitrary.text({ maxLength: 2000, format: "uri" }),
-      status: arbitrary.choice(["active", "inactive", "pending", "suspended"], "pending"),
-      type: arbitrary.choice(["individual", "business"], "individual"),
+  return arbitraryRecord(arbitrary, {
+    required: ["username", "email", "status", "type"],
+    fields: {
+      username: { type: "string", format: "email", maxLength: 254 },
+      email: { type: "string", format: "email", maxLength: 254 },
+      password: { type: "string", format: "password", minLength: 8, maxLength: 200 },
+      presentation: { type: "string", maxLength: 2000 },
+      image: { type: "string", format: "uri", maxLength: 2000 },
+      status: { type: "string", enum: ["active", "inactive", "pending", "suspended"], default: "pending" },
+      type: { type: "string", enum: ["individual", "business"], default: "individual" },
       planId: arbitrary.id("plan"),
       planPayment: arbitrary.id("planPayment"),
-      amount: arbitrary.number({ minimum: 0, maximum: 9999999999999.99, multipleOf: 0.01 }),
+      amount: { type: "number", minimum: 0, maximum: 9999999999999.99, format: "money", multipleOf: 0.01 },
     },
-    { requiredKeys: ["username", "email", "status", "type"] },
-  ).map(withSame([["username", "email"]]));
+  }).map(withSame([["username", "email"]]));
 }

@@ -1,22 +1,22 @@
 // @generated from schema/entities/classroom.ts by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
-import { type Arbitrary, record } from "fast-check";
+import type { Arbitrary } from "fast-check";
 import type { Classroom } from "../../schema/entities/classroom.ts";
-import type { Arbitraries } from "entity-console/arbitraries";
+import { type Arbitraries, arbitraryRecord } from "entity-console/arbitraries";
 
 /** A random valid record as responses contain it. */
 export function arbitraryClassroom(arbitrary: Arbitraries): Arbitrary<Classroom> {
-  return record(
-    {
+  return arbitraryRecord(arbitrary, {
+    required: ["id", "name", "status", "students", "tags"],
+    fields: {
       id: arbitrary.id("classroom"),
-      name: arbitrary.text({ minLength: 1, maxLength: 120 }),
-      startDate: arbitrary.text({ format: "date" }),
-      endDate: arbitrary.text({ format: "date" }),
-      status: arbitrary.choice(["open", "close"], "open"),
-      description: arbitrary.text({ maxLength: 2000 }),
-      period: arbitrary.text({ maxLength: 120 }),
+      name: { type: "string", minLength: 1, maxLength: 120 },
+      startDate: { type: "string", format: "date" },
+      endDate: { type: "string", format: "date" },
+      status: { type: "string", enum: ["open", "close"], default: "open" },
+      description: { type: "string", maxLength: 2000 },
+      period: { type: "string", maxLength: 120 },
       students: arbitrary.list(arbitrary.id("student"), { uniqueItems: true }),
-      tags: arbitrary.list(arbitrary.text({}), { uniqueItems: true }),
+      tags: { type: "array", uniqueItems: true, items: { type: "string" } },
     },
-    { requiredKeys: ["id", "name", "status", "students", "tags"] },
-  );
+  });
 }

@@ -1,58 +1,46 @@
 // @generated from schema/entities/coupon.ts by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
-import { type Arbitrary, record } from "fast-check";
+import type { Arbitrary } from "fast-check";
 import type { Coupon } from "../../schema/entities/coupon.ts";
-import { type Arbitraries, keepsRules } from "entity-console/arbitraries";
+import { type Arbitraries, arbitraryRecord, keepsRules } from "entity-console/arbitraries";
 import type { CouponBody } from "../bodies.ts";
 
 /** A random valid record as responses contain it. */
 export function arbitraryCoupon(arbitrary: Arbitraries): Arbitrary<Coupon> {
-  return record(
-    {
+  return arbitraryRecord(arbitrary, {
+    required: ["id", "code", "type", "distribution", "value", "accounts", "usageCount", "oncePerAccount", "status"],
+    fields: {
       id: arbitrary.id("coupon"),
-      code: arbitrary.text({ minLength: 3, maxLength: 40, pattern: "^[A-Z0-9-]+$" }),
-      type: arbitrary.choice(["credits", "discount"], "credits"),
-      distribution: arbitrary.choice(["individual", "public"], "public"),
-      value: arbitrary.number({ minimum: 0, maximum: 1000000000 }),
-      expirationDate: arbitrary.text({ format: "date" }),
+      code: { type: "string", minLength: 3, maxLength: 40, pattern: "^[A-Z0-9-]+$" },
+      type: { type: "string", enum: ["credits", "discount"], default: "credits" },
+      distribution: { type: "string", enum: ["individual", "public"], default: "public" },
+      value: { type: "number", minimum: 0, maximum: 1000000000 },
+      expirationDate: { type: "string", format: "date" },
       accounts: arbitrary.list(arbitrary.id("account"), { uniqueItems: true }),
-      usageCount: arbitrary.integer({}),
-      usageLimit: arbitrary.integer({ minimum: 1, maximum: 1000000000 }),
-      oncePerAccount: arbitrary.boolean(false),
-      status: arbitrary.choice(["active", "inactive", "pending", "suspended"], "active"),
-      batch: arbitrary.text({ maxLength: 40 }),
+      usageCount: { type: "integer" },
+      usageLimit: { type: "integer", minimum: 1, maximum: 1000000000 },
+      oncePerAccount: { type: "boolean", default: false },
+      status: { type: "string", enum: ["active", "inactive", "pending", "suspended"], default: "active" },
+      batch: { type: "string", maxLength: 40 },
     },
-    {
-      requiredKeys: [
-        "id",
-        "code",
-        "type",
-        "distribution",
-        "value",
-        "accounts",
-        "usageCount",
-        "oncePerAccount",
-        "status",
-      ],
-    },
-  );
+  });
 }
 
 /** A random valid request body. */
 export function arbitraryCouponBody(arbitrary: Arbitraries): Arbitrary<CouponBody> {
-  return record(
-    {
-      code: arbitrary.text({ minLength: 3, maxLength: 40, pattern: "^[A-Z0-9-]+$" }),
-      type: arbitrary.choice(["credits", "discount"], "credits"),
-      distribution: arbitrary.choice(["individual", "public"], "public"),
-      value: arbitrary.number({ minimum: 0, maximum: 1000000000 }),
-      expirationDate: arbitrary.text({ format: "date" }),
+  return arbitraryRecord(arbitrary, {
+    required: ["code", "type", "distribution", "value", "accounts", "oncePerAccount", "status"],
+    fields: {
+      code: { type: "string", minLength: 3, maxLength: 40, pattern: "^[A-Z0-9-]+$" },
+      type: { type: "string", enum: ["credits", "discount"], default: "credits" },
+      distribution: { type: "string", enum: ["individual", "public"], default: "public" },
+      value: { type: "number", minimum: 0, maximum: 1000000000 },
+      expirationDate: { type: "string", format: "date" },
       accounts: arbitrary.list(arbitrary.id("account"), { uniqueItems: true }),
-      usageLimit: arbitrary.integer({ minimum: 1, maximum: 1000000000 }),
-      oncePerAccount: arbitrary.boolean(false),
-      status: arbitrary.choice(["active", "inactive", "pending", "suspended"], "active"),
+      usageLimit: { type: "integer", minimum: 1, maximum: 1000000000 },
+      oncePerAccount: { type: "boolean", default: false },
+      status: { type: "string", enum: ["active", "inactive", "pending", "suspended"], default: "active" },
     },
-    { requiredKeys: ["code", "type", "distribution", "value", "accounts", "oncePerAccount", "status"] },
-  ).filter(keepsRules([
+  }).filter(keepsRules([
     { all: [{ field: "type", is: "credits" }, { field: "value", moreDecimalsThan: 0 }] },
     { all: [{ field: "type", is: "discount" }, { field: "value", moreDecimalsThan: 2 }] },
   ]));

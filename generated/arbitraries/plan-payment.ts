@@ -1,37 +1,37 @@
 // @generated from schema/entities/plan-payment.ts by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
-import { type Arbitrary, record } from "fast-check";
+import type { Arbitrary } from "fast-check";
 import type { PlanPayment } from "../../schema/entities/plan-payment.ts";
-import type { Arbitraries } from "entity-console/arbitraries";
+import { type Arbitraries, arbitraryRecord } from "entity-console/arbitraries";
 import type { PlanPaymentBody } from "../bodies.ts";
 
 /** A random valid record as responses contain it. */
 export function arbitraryPlanPayment(arbitrary: Arbitraries): Arbitrary<PlanPayment> {
-  return record(
-    {
+  return arbitraryRecord(arbitrary, {
+    required: ["id", "name", "status", "periodicity", "price", "currency", "planId"],
+    fields: {
       id: arbitrary.id("planPayment"),
-      name: arbitrary.text({ minLength: 1, maxLength: 120 }),
-      description: arbitrary.text({ maxLength: 500 }),
-      status: arbitrary.choice(["active", "inactive", "pending", "suspended"], "active"),
-      periodicity: arbitrary.choice(["on-demand", "monthly", "yearly"], "monthly"),
-      price: arbitrary.number({ minimum: 0, maximum: 9999999999999.99, multipleOf: 0.01 }),
-      currency: arbitrary.text({ pattern: "^[A-Z]{3}$" }),
+      name: { type: "string", minLength: 1, maxLength: 120 },
+      description: { type: "string", maxLength: 500 },
+      status: { type: "string", enum: ["active", "inactive", "pending", "suspended"], default: "active" },
+      periodicity: { type: "string", enum: ["on-demand", "monthly", "yearly"], default: "monthly" },
+      price: { type: "number", minimum: 0, maximum: 9999999999999.99, format: "money", multipleOf: 0.01 },
+      currency: { type: "string", pattern: "^[A-Z]{3}$" },
       planId: arbitrary.id("plan"),
     },
-    { requiredKeys: ["id", "name", "status", "periodicity", "price", "currency", "planId"] },
-  );
+  });
 }
 
 /** A random valid request body. */
 export function arbitraryPlanPaymentBody(arbitrary: Arbitraries): Arbitrary<PlanPaymentBody> {
-  return record(
-    {
-      name: arbitrary.text({ minLength: 1, maxLength: 120 }),
-      description: arbitrary.text({ maxLength: 500 }),
-      status: arbitrary.choice(["active", "inactive", "pending", "suspended"], "active"),
-      periodicity: arbitrary.choice(["on-demand", "monthly", "yearly"], "monthly"),
-      price: arbitrary.number({ minimum: 0, maximum: 9999999999999.99, multipleOf: 0.01 }),
-      currency: arbitrary.text({ pattern: "^[A-Z]{3}$" }),
+  return arbitraryRecord(arbitrary, {
+    required: ["name", "status", "periodicity", "price", "currency"],
+    fields: {
+      name: { type: "string", minLength: 1, maxLength: 120 },
+      description: { type: "string", maxLength: 500 },
+      status: { type: "string", enum: ["active", "inactive", "pending", "suspended"], default: "active" },
+      periodicity: { type: "string", enum: ["on-demand", "monthly", "yearly"], default: "monthly" },
+      price: { type: "number", minimum: 0, maximum: 9999999999999.99, format: "money", multipleOf: 0.01 },
+      currency: { type: "string", pattern: "^[A-Z]{3}$" },
     },
-    { requiredKeys: ["name", "status", "periodicity", "price", "currency"] },
-  );
+  });
 }

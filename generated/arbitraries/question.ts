@@ -1,20 +1,20 @@
 // @generated from schema/entities/question.ts by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
-import { type Arbitrary, record } from "fast-check";
+import type { Arbitrary } from "fast-check";
 import type { Question } from "../../schema/entities/question.ts";
-import type { Arbitraries } from "entity-console/arbitraries";
+import { type Arbitraries, arbitraryRecord } from "entity-console/arbitraries";
 
 /** A random valid record as responses contain it. */
 export function arbitraryQuestion(arbitrary: Arbitraries): Arbitrary<Question> {
-  return record(
-    {
+  return arbitraryRecord(arbitrary, {
+    required: ["id", "number", "type", "command", "answers", "essayCriterias", "items"],
+    fields: {
       id: arbitrary.id("question"),
-      number: arbitrary.integer({ minimum: 1, maximum: 9999 }),
-      type: arbitrary.choice(["one-choice", "multiple-choice", "subjective", "essay"], "one-choice"),
-      command: arbitrary.text({ minLength: 1, maxLength: 20000 }),
-      answers: arbitrary.list(arbitrary.text({}), {}),
-      essayCriterias: arbitrary.list(arbitrary.text({}), {}),
-      items: arbitrary.list(arbitrary.text({}), {}),
+      number: { type: "integer", minimum: 1, maximum: 9999 },
+      type: { type: "string", enum: ["one-choice", "multiple-choice", "subjective", "essay"], default: "one-choice" },
+      command: { type: "string", minLength: 1, maxLength: 20000 },
+      answers: { type: "array", items: { type: "string" } },
+      essayCriterias: { type: "array", items: { type: "string" } },
+      items: { type: "array", items: { type: "string" } },
     },
-    { requiredKeys: ["id", "number", "type", "command", "answers", "essayCriterias", "items"] },
-  );
+  });
 }

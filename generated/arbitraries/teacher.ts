@@ -1,19 +1,19 @@
 // @generated from schema/entities/teacher.ts by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
-import { type Arbitrary, record } from "fast-check";
+import type { Arbitrary } from "fast-check";
 import type { Teacher } from "../../schema/entities/teacher.ts";
-import type { Arbitraries } from "entity-console/arbitraries";
+import { type Arbitraries, arbitraryRecord } from "entity-console/arbitraries";
 import { arbitraryUser } from "./user.ts";
 
 /** A random valid record as responses contain it. */
 export function arbitraryTeacher(arbitrary: Arbitraries): Arbitrary<Teacher> {
-  return record(
-    {
+  return arbitraryRecord(arbitrary, {
+    required: ["id", "name", "email", "user"],
+    fields: {
       id: arbitrary.id("teacher"),
-      name: arbitrary.text({ minLength: 1, maxLength: 120 }),
-      email: arbitrary.text({ maxLength: 254, format: "email" }),
-      presentation: arbitrary.text({ maxLength: 2000 }),
+      name: { type: "string", minLength: 1, maxLength: 120 },
+      email: { type: "string", format: "email", maxLength: 254 },
+      presentation: { type: "string", maxLength: 2000 },
       user: arbitraryUser(arbitrary),
     },
-    { requiredKeys: ["id", "name", "email", "user"] },
-  );
+  });
 }

@@ -1,4 +1,5 @@
 import type { ComputedFields } from "../../src/contract/computed.ts";
+import type { JsonSchema } from "../../src/contract/json-schema.ts";
 import type { Comparison, Predicate } from "../../src/contract/predicate.ts";
 import { during } from "../diagnostics/error-context.ts";
 import { orNone, toComputedFields } from "../model/rules/computed-fields.ts";
@@ -9,20 +10,10 @@ import {
   type FieldModel,
   writableFields,
 } from "../model/types/console-model.ts";
+import { kindOfFormat } from "../model/types/kind-of.ts";
 import { type ImportSymbol, toImports, typeFrom, valueFrom } from "../render/imports.ts";
+import { toKey, toLiteral, toStringLiteral } from "../render/literal.ts";
 import { template } from "../render/template.ts";
-import {
-  type ArbitraryView,
-  callArbitrary,
-  entityArbitrary,
-  hasBranches,
-  hasNull,
-  listArbitrary,
-  openArbitrariesOf,
-  type RecordView,
-  schemaArbitrary,
-  toRecord,
-} from "./arbitrary-view.ts";
 import { isWritten } from "./bodies.ts";
 import { banner, type EmittedFile } from "./emitted-file.ts";
 
@@ -37,6 +28,12 @@ interface ReadTypeView {
     readonly isList: boolean;
     readonly read: ReadTypeView;
   }[];
+}
+
+interface RecordView {
+  readonly required: readonly string[];
+  /** The members of an object literal. */
+  readonly fields: readonly string[];
 }
 
 interface ArbitrariesView {
@@ -82,17 +79,29 @@ export function* emitArbitraries(model: ConsoleModel): Iterable<EmittedFile> {
 
 function toHalf(model: ConsoleModel, entity: EntityModel, half: Half): RecordView {
   const fields = half === "read" ? entity.fields.filter(({ writeOnly }) => !writeOnly) : writableFields(entity);
-  return toRecord({
-    depth: 1,
-    requiredKeys: fields.filter((field) => field.required).map(({ name }) => name),
-    fields: fields.map((field) => ({
-      name: field.name,
-      arbitrary: (layout) => {
-        const arbitrary = toArbitrary(model, { entity, field, half }) ?? schemaArbitrary(field.schema, layout);
-        return field.nullable ? { ...arbitrary, nullable: true } : arbitrary;
-      },
-    })),
-  });
+  return {
+    required: fields.filter((field) => field.required).map(({ name }) => name),
+    fields: fields.map((field) => {
+      const key = `${toKey(field.name)}: `;
+      return `${key}${toArbitrary(model, { entity, field, half }) ?? toLiteral(toRule(field.schema), 3, key.length + 1)}`;
+    }),
+  };
+}
+
+/** The keywords of a schema that its values depend on. */
+function toRule({ description: _1, deprecated: _2, readOnly: _3, writeOnly: _4, ...schema }: JsonSchema): object {
+  const { type, enum: values, default: usual, multipleOf, additionalProperties, properties, items } = schema;
+  const decimals = type === "number" ? kindOfFormat(schema)?.decimals : undefined;
+  return {
+    ...schema,
+    multipleOf: multipleOf ?? (decimals === undefined ? undefined : Number(`1e-${decimals}`)),
+    enum: values?.filter((value) => value !== null),
+    default: type === "boolean" || values !== undefined ? (usual ?? undefined) : undefined,
+    additionalProperties: additionalProperties === false ? undefined : additionalProperties,
+    properties:
+      properties && Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, toRule(part)])),
+    items: items && toRule(items),
+  };
 }
 
 function toReadType(model: ConsoleModel, entity: EntityModel): ReadTypeView {
@@ -112,19 +121,17 @@ function importsOf(model: ConsoleModel, entity: EntityModel): readonly ImportSym
   const { type } = entity.names;
   return [
     typeFrom("fast-check", "Arbitrary"),
-    valueFrom("fast-check", "record"),
-    ...(entity.fields.some(({ schema }) => hasBranches(schema)) ? [valueFrom("fast-check", "oneof")] : []),
-    ...(entity.fields.some(({ schema }) => hasNull(schema)) ? [valueFrom("fast-check", "option")] : []),
+    ...(entity.fields.some((field) => field.nullable && toOne(model, { entity, field, half: "read" }) !== null)
+      ? [valueFrom("fast-check", "option")]
+      : []),
     typeFrom(`../../${entity.file}`, type),
     typeFrom("entity-console/arbitraries", "Arbitraries"),
+    valueFrom("entity-console/arbitraries", "arbitraryRecord"),
     ...(entity.fields.some(({ computed }) => computed !== null)
       ? [valueFrom("entity-console/arbitraries", "withComputedValues")]
       : []),
     ...(isWritten(model, entity) ? ruleImports(entity) : []),
     ...(isWritten(model, entity) ? [typeFrom("../bodies.ts", `${type}Body`)] : []),
-    ...entity.fields.flatMap(({ schema }) =>
-      openArbitrariesOf(schema).map((by) => valueFrom("entity-console/arbitraries", by)),
-    ),
     ...entity.fields.flatMap((field) => heldArbitraries(model, entity, field)),
   ];
 }
@@ -147,23 +154,26 @@ interface FieldHalf {
   readonly half: Half;
 }
 
-/** Generator of a field with records or ids of another entity; null for other fields. */
-function toArbitrary(model: ConsoleModel, { entity, field, half }: FieldHalf): ArbitraryView | null {
-  const { schema, relation } = field;
-  if (field.embeds !== null) {
-    return listArbitrary(entityArbitrary(arbitraryOf(entityNamed(model, field.embeds), half)), schema);
+/** Code of an arbitrary for a field with records or ids of another entity; null for other fields. */
+function toArbitrary(model: ConsoleModel, { entity, field, half }: FieldHalf): string | null {
+  const one = toOne(model, { entity, field, half });
+  if (one === null) {
+    return null;
   }
-  if (field.kind === "object" && relation !== null && half === "read") {
-    return entityArbitrary(arbitraryOf(entityNamed(model, relation.to), half));
+  const { type, minItems, maxItems, uniqueItems } = field.schema;
+  const code = type === "array" ? `arbitrary.list(${one}, ${toLiteral({ minItems, maxItems, uniqueItems })})` : one;
+  return field.nullable ? `option(${code}, { nil: null })` : code;
+}
+
+function toOne(model: ConsoleModel, { entity, field, half }: FieldHalf): string | null {
+  const { schema, relation, embeds, kind, name } = field;
+  const held = embeds ?? (kind === "object" && half === "read" ? relation?.to : undefined);
+  if (held !== undefined) {
+    return `${arbitraryOf(entityNamed(model, held), half)}(arbitrary)`;
   }
-  if (field.name === "id" && schema.type === "string") {
-    return callArbitrary("id", entity.names.name);
-  }
-  if (relation !== null && field.kind !== "object") {
-    const id = callArbitrary("id", relation.to);
-    return relation.many ? listArbitrary(id, schema) : id;
-  }
-  return null;
+  const id =
+    name === "id" && schema.type === "string" ? entity.names.name : kind === "object" ? undefined : relation?.to;
+  return id === undefined ? null : `arbitrary.id(${toStringLiteral(id)})`;
 }
 
 function arbitraryOf({ names }: EntityModel, half: Half): string {

@@ -7,4 +7,5 @@ export type { Arbitraries, NumberRule, TextRule } from "../contract/arbitraries/
 export { withComputedValues } from "../contract/arbitraries/computed-values.ts";
 export { keepsRules, withSame } from "../contract/arbitraries/kept-rules.ts";
 export { arbitraryJson, arbitraryMap } from "../contract/arbitraries/open-objects.ts";
+export { arbitraryRecord, type RecordRule, type RecordValue } from "../contract/arbitraries/records.ts";
 export { textMatching } from "../contract/arbitraries/text-matching.ts";

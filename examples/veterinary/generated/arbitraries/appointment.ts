@@ -1,84 +1,86 @@
 // @generated from schema/entities/appointment.ts by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
-import { type Arbitrary, record } from "fast-check";
+import type { Arbitrary } from "fast-check";
 import type { Appointment } from "../../schema/entities/appointment.ts";
-import { type Arbitraries, keepsRules, withComputedValues } from "entity-console/arbitraries";
+import { type Arbitraries, arbitraryRecord, keepsRules, withComputedValues } from "entity-console/arbitraries";
 import type { AppointmentBody } from "../bodies.ts";
 
 /** A random valid record as responses contain it. */
 export function arbitraryAppointment(arbitrary: Arbitraries): Arbitrary<Appointment> {
-  return record(
-    {
+  return arbitraryRecord(arbitrary, {
+    required: [
+      "id",
+      "visitReason",
+      "patientId",
+      "veterinarianId",
+      "clinicId",
+      "startsAt",
+      "durationMinutes",
+      "roomMinutes",
+      "urgency",
+      "appointmentPhase",
+      "consultationFee",
+      "createdAt",
+    ],
+    fields: {
       id: arbitrary.id("appointment"),
-      visitReason: arbitrary.text({ minLength: 3, maxLength: 200 }),
-      patient: record(
-        {
-          id: arbitrary.text({}),
-          callName: arbitrary.text({}),
-        },
-        { requiredKeys: ["id", "callName"] },
-      ),
+      visitReason: { type: "string", minLength: 3, maxLength: 200 },
+      patient: {
+        type: "object",
+        required: ["id", "callName"],
+        properties: { id: { type: "string" }, callName: { type: "string" } },
+      },
       patientId: arbitrary.id("patient"),
       veterinarianId: arbitrary.id("veterinarian"),
       clinicId: arbitrary.id("clinic"),
       consultingRoom: arbitrary.id("consultingRoom"),
-      startsAt: arbitrary.text({ format: "date-time" }),
-      durationMinutes: arbitrary.integer({ minimum: 5, maximum: 480 }),
-      roomMinutes: arbitrary.integer({}),
-      urgency: arbitrary.choice(["routine", "preferential", "critical"], "routine"),
-      appointmentPhase: arbitrary.choice(["requested", "confirmed", "attended", "calledOff", "missed"], "requested"),
-      callOffReason: arbitrary.text({ maxLength: 500 }),
-      consultationFee: arbitrary.number({ minimum: 0, maximum: 999999999.99, multipleOf: 0.01 }),
-      createdAt: arbitrary.text({ format: "date-time" }),
+      startsAt: { type: "string", format: "date-time" },
+      durationMinutes: { type: "integer", minimum: 5, maximum: 480 },
+      roomMinutes: { type: "integer" },
+      urgency: { type: "string", enum: ["routine", "preferential", "critical"], default: "routine" },
+      appointmentPhase: {
+        type: "string",
+        enum: ["requested", "confirmed", "attended", "calledOff", "missed"],
+        default: "requested",
+      },
+      callOffReason: { type: "string", maxLength: 500 },
+      consultationFee: { type: "number", minimum: 0, maximum: 999999999.99, format: "money", multipleOf: 0.01 },
+      createdAt: { type: "string", format: "date-time" },
     },
-    {
-      requiredKeys: [
-        "id",
-        "visitReason",
-        "patientId",
-        "veterinarianId",
-        "clinicId",
-        "startsAt",
-        "durationMinutes",
-        "roomMinutes",
-        "urgency",
-        "appointmentPhase",
-        "consultationFee",
-        "createdAt",
-      ],
-    },
-  ).map(withComputedValues({ roomMinutes: { of: { add: ["durationMinutes", 10] } } }));
+  }).map(withComputedValues({ roomMinutes: { of: { add: ["durationMinutes", 10] } } }));
 }
 
 /** A random valid request body. */
 export function arbitraryAppointmentBody(arbitrary: Arbitraries): Arbitrary<AppointmentBody> {
-  return record(
-    {
-      visitReason: arbitrary.text({ minLength: 3, maxLength: 200 }),
+  return arbitraryRecord(arbitrary, {
+    required: [
+      "visitReason",
+      "patientId",
+      "veterinarianId",
+      "clinicId",
+      "startsAt",
+      "durationMinutes",
+      "urgency",
+      "appointmentPhase",
+      "consultationFee",
+    ],
+    fields: {
+      visitReason: { type: "string", minLength: 3, maxLength: 200 },
       patientId: arbitrary.id("patient"),
       veterinarianId: arbitrary.id("veterinarian"),
       clinicId: arbitrary.id("clinic"),
       consultingRoom: arbitrary.id("consultingRoom"),
-      startsAt: arbitrary.text({ format: "date-time" }),
-      durationMinutes: arbitrary.integer({ minimum: 5, maximum: 480 }),
-      urgency: arbitrary.choice(["routine", "preferential", "critical"], "routine"),
-      appointmentPhase: arbitrary.choice(["requested", "confirmed", "attended", "calledOff", "missed"], "requested"),
-      callOffReason: arbitrary.text({ maxLength: 500 }),
-      consultationFee: arbitrary.number({ minimum: 0, maximum: 999999999.99, multipleOf: 0.01 }),
+      startsAt: { type: "string", format: "date-time" },
+      durationMinutes: { type: "integer", minimum: 5, maximum: 480 },
+      urgency: { type: "string", enum: ["routine", "preferential", "critical"], default: "routine" },
+      appointmentPhase: {
+        type: "string",
+        enum: ["requested", "confirmed", "attended", "calledOff", "missed"],
+        default: "requested",
+      },
+      callOffReason: { type: "string", maxLength: 500 },
+      consultationFee: { type: "number", minimum: 0, maximum: 999999999.99, format: "money", multipleOf: 0.01 },
     },
-    {
-      requiredKeys: [
-        "visitReason",
-        "patientId",
-        "veterinarianId",
-        "clinicId",
-        "startsAt",
-        "durationMinutes",
-        "urgency",
-        "appointmentPhase",
-        "consultationFee",
-      ],
-    },
-  ).filter(keepsRules([
+  }).filter(keepsRules([
     { all: [{ field: "appointmentPhase", is: "calledOff" }, { field: "callOffReason", isThere: false }] },
   ]));
 }

@@ -1,17 +1,17 @@
 // @generated from schema/entities/radiograph.ts by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
-import { type Arbitrary, record } from "fast-check";
+import type { Arbitrary } from "fast-check";
 import type { Radiograph } from "../../schema/entities/radiograph.ts";
-import type { Arbitraries } from "entity-console/arbitraries";
+import { type Arbitraries, arbitraryRecord } from "entity-console/arbitraries";
 
 /** A random valid record as responses contain it. */
 export function arbitraryRadiograph(arbitrary: Arbitraries): Arbitrary<Radiograph> {
-  return record(
-    {
+  return arbitraryRecord(arbitrary, {
+    required: ["id", "bodyRegion", "exposedAt", "pictureAddress"],
+    fields: {
       id: arbitrary.id("radiograph"),
-      bodyRegion: arbitrary.text({ minLength: 1, maxLength: 120 }),
-      exposedAt: arbitrary.text({ format: "date-time" }),
-      pictureAddress: arbitrary.text({ format: "uri" }),
+      bodyRegion: { type: "string", minLength: 1, maxLength: 120 },
+      exposedAt: { type: "string", format: "date-time" },
+      pictureAddress: { type: "string", format: "uri" },
     },
-    { requiredKeys: ["id", "bodyRegion", "exposedAt", "pictureAddress"] },
-  );
+  });
 }

@@ -1,148 +1,194 @@
 // @generated from schema/entities/supplier.ts by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
-import { type Arbitrary, oneof, option, record } from "fast-check";
+import type { Arbitrary } from "fast-check";
 import type { Supplier } from "../../schema/entities/supplier.ts";
-import { type Arbitraries, arbitraryJson, arbitraryMap } from "entity-console/arbitraries";
+import { type Arbitraries, arbitraryRecord } from "entity-console/arbitraries";
 import type { SupplierBody } from "../bodies.ts";
 
 /** A random valid record as responses contain it. */
 export function arbitrarySupplier(arbitrary: Arbitraries): Arbitrary<Supplier> {
-  return record(
-    {
+  return arbitraryRecord(arbitrary, {
+    required: ["id", "tradingName", "discount", "suppliedForms", "servedCountries", "lastRating", "accountManager"],
+    fields: {
       id: arbitrary.id("supplier"),
-      tradingName: arbitrary.text({ minLength: 2, maxLength: 120 }),
+      tradingName: { type: "string", minLength: 2, maxLength: 120 },
       parentSupplierId: arbitrary.id("supplier"),
-      warehouse: record(
-        {
-          street: arbitrary.text({ minLength: 1, maxLength: 200 }),
-          postalCode: arbitrary.text({ pattern: "^[0-9]{5}$" }),
-          town: arbitrary.text({ maxLength: 120 }),
-          country: arbitrary.text({ pattern: "^[A-Z]{2}$" }),
-          location: record(
-            {
-              latitude: arbitrary.number({ minimum: -90, maximum: 90 }),
-              longitude: arbitrary.number({ minimum: -180, maximum: 180 }),
+      warehouse: {
+        type: "object",
+        required: ["street", "town"],
+        properties: {
+          street: { type: "string", minLength: 1, maxLength: 200 },
+          postalCode: { type: "string", pattern: "^[0-9]{5}$" },
+          town: { type: "string", maxLength: 120 },
+          country: { type: "string", pattern: "^[A-Z]{2}$" },
+          location: {
+            type: "object",
+            required: ["latitude", "longitude"],
+            properties: {
+              latitude: { type: "number", minimum: -90, maximum: 90 },
+              longitude: { type: "number", minimum: -180, maximum: 180 },
             },
-            { requiredKeys: ["latitude", "longitude"] },
-          ),
+          },
         },
-        { requiredKeys: ["street", "town"] },
-      ),
-      switchboard: arbitrary.text({ format: "tel" }),
-      logo: arbitrary.text({ maxLength: 2000, format: "image" }),
-      priceList: arbitrary.text({ maxLength: 2000, format: "file" }),
-      orderUntil: arbitrary.text({ format: "time" }),
-      deliveryTime: arbitrary.text({ format: "duration" }),
-      discount: arbitrary.number({ minimum: 0, maximum: 100, multipleOf: 0.01 }),
-      reliability: arbitrary.number({ minimum: 0, maximum: 1, multipleOf: 0.001 }),
-      suppliedForms: arbitrary.list(arbitrary.choice(["tablet", "injectable", "syrup", "ointment"], null), { uniqueItems: true }),
-      servedCountries: arbitrary.list(arbitrary.text({ pattern: "^[A-Z]{2}$" }), { uniqueItems: true }),
-      deliveryDays: arbitrary.list(arbitrary.integer({ minimum: 1, maximum: 7 }), { uniqueItems: true }),
-      saleTerms: arbitrary.text({ maxLength: 20000, format: "html" }),
-      departmentPhones: arbitraryMap(arbitrary, {}),
-      ordering: oneof(record(
-        {
-          orderingWay: arbitrary.choice(["electronicMail"], null),
-          orderMailbox: arbitrary.text({ maxLength: 200, format: "email" }),
-          mailSubject: arbitrary.text({ maxLength: 60 }),
+      },
+      switchboard: { type: "string", format: "tel" },
+      logo: { type: "string", format: "image", maxLength: 2000 },
+      priceList: { type: "string", format: "file", maxLength: 2000 },
+      orderUntil: { type: "string", format: "time" },
+      deliveryTime: { type: "string", format: "duration" },
+      discount: { type: "number", format: "percent", minimum: 0, maximum: 100, multipleOf: 0.01 },
+      reliability: { type: "number", minimum: 0, maximum: 1, multipleOf: 0.001 },
+      suppliedForms: {
+        type: "array",
+        uniqueItems: true,
+        items: { type: "string", enum: ["tablet", "injectable", "syrup", "ointment"] },
+      },
+      servedCountries: { type: "array", uniqueItems: true, items: { type: "string", pattern: "^[A-Z]{2}$" } },
+      deliveryDays: { type: "array", uniqueItems: true, items: { type: "integer", minimum: 1, maximum: 7 } },
+      saleTerms: { type: "string", format: "html", maxLength: 20000 },
+      departmentPhones: { type: "object", additionalProperties: { type: "string" } },
+      ordering: {
+        type: "object",
+        properties: {
+          orderingWay: { type: "string", enum: ["electronicMail", "telephoneCall", "webPortal"] },
+          orderMailbox: { type: "string", format: "email", maxLength: 200 },
+          mailSubject: { type: "string", maxLength: 60 },
+          orderTelephone: { type: "string", format: "tel" },
+          answeredUntil: { type: "string", format: "time" },
+          accountNumber: { type: "string", maxLength: 40 },
+          portalAddress: { type: "string", format: "uri", maxLength: 300 },
         },
-        { requiredKeys: ["orderingWay", "orderMailbox"] },
-      ), record(
-        {
-          orderingWay: arbitrary.choice(["telephoneCall"], null),
-          orderTelephone: arbitrary.text({ format: "tel" }),
-          answeredUntil: arbitrary.text({ format: "time" }),
-          accountNumber: arbitrary.text({ maxLength: 40 }),
-        },
-        { requiredKeys: ["orderingWay", "orderTelephone"] },
-      ), record(
-        {
-          orderingWay: arbitrary.choice(["webPortal"], null),
-          portalAddress: arbitrary.text({ maxLength: 300, format: "uri" }),
-          accountNumber: arbitrary.text({ maxLength: 40 }),
-        },
-        { requiredKeys: ["orderingWay", "portalAddress"] },
-      )),
-      orderInterface: arbitraryJson(arbitrary),
-      serviceRating: arbitrary.integer({ minimum: 1, maximum: 5 }),
-      lastRating: option(arbitrary.number({}), { nil: null }),
-      accountManager: option(arbitrary.text({ maxLength: 120 }), { nil: null }),
+        required: ["orderingWay"],
+        discriminator: { propertyName: "orderingWay" },
+        oneOf: [
+          {
+            title: "OrdersByMail",
+            description: "Orders go by mail.",
+            type: "object",
+            properties: { orderingWay: { enum: ["electronicMail"] }, orderMailbox: {}, mailSubject: {} },
+            required: ["orderingWay", "orderMailbox"],
+            additionalProperties: false,
+          },
+          {
+            title: "OrdersByTelephone",
+            description: "Orders by telephone.",
+            type: "object",
+            properties: {
+              orderingWay: { enum: ["telephoneCall"] },
+              orderTelephone: {},
+              answeredUntil: {},
+              accountNumber: {},
+            },
+            required: ["orderingWay", "orderTelephone"],
+            additionalProperties: false,
+          },
+          {
+            title: "OrdersByPortal",
+            description: "Orders in the supplier's web portal.",
+            type: "object",
+            properties: { orderingWay: { enum: ["webPortal"] }, portalAddress: {}, accountNumber: {} },
+            required: ["orderingWay", "portalAddress"],
+            additionalProperties: false,
+          },
+        ],
+      },
+      orderInterface: { type: "object", additionalProperties: true },
+      serviceRating: { type: "integer", minimum: 1, maximum: 5 },
+      lastRating: { type: "number", nullable: true },
+      accountManager: { maxLength: 120, type: "string", nullable: true },
     },
-    {
-      requiredKeys: [
-        "id",
-        "tradingName",
-        "discount",
-        "suppliedForms",
-        "servedCountries",
-        "lastRating",
-        "accountManager",
-      ],
-    },
-  );
+  });
 }
 
 /** A random valid request body. */
 export function arbitrarySupplierBody(arbitrary: Arbitraries): Arbitrary<SupplierBody> {
-  return record(
-    {
-      tradingName: arbitrary.text({ minLength: 2, maxLength: 120 }),
+  return arbitraryRecord(arbitrary, {
+    required: ["tradingName", "discount", "suppliedForms", "servedCountries", "lastRating", "accountManager"],
+    fields: {
+      tradingName: { type: "string", minLength: 2, maxLength: 120 },
       parentSupplierId: arbitrary.id("supplier"),
-      warehouse: record(
-        {
-          street: arbitrary.text({ minLength: 1, maxLength: 200 }),
-          postalCode: arbitrary.text({ pattern: "^[0-9]{5}$" }),
-          town: arbitrary.text({ maxLength: 120 }),
-          country: arbitrary.text({ pattern: "^[A-Z]{2}$" }),
-          location: record(
-            {
-              latitude: arbitrary.number({ minimum: -90, maximum: 90 }),
-              longitude: arbitrary.number({ minimum: -180, maximum: 180 }),
+      warehouse: {
+        type: "object",
+        required: ["street", "town"],
+        properties: {
+          street: { type: "string", minLength: 1, maxLength: 200 },
+          postalCode: { type: "string", pattern: "^[0-9]{5}$" },
+          town: { type: "string", maxLength: 120 },
+          country: { type: "string", pattern: "^[A-Z]{2}$" },
+          location: {
+            type: "object",
+            required: ["latitude", "longitude"],
+            properties: {
+              latitude: { type: "number", minimum: -90, maximum: 90 },
+              longitude: { type: "number", minimum: -180, maximum: 180 },
             },
-            { requiredKeys: ["latitude", "longitude"] },
-          ),
+          },
         },
-        { requiredKeys: ["street", "town"] },
-      ),
-      switchboard: arbitrary.text({ format: "tel" }),
-      logo: arbitrary.text({ maxLength: 2000, format: "image" }),
-      priceList: arbitrary.text({ maxLength: 2000, format: "file" }),
-      orderUntil: arbitrary.text({ format: "time" }),
-      deliveryTime: arbitrary.text({ format: "duration" }),
-      discount: arbitrary.number({ minimum: 0, maximum: 100, multipleOf: 0.01 }),
-      reliability: arbitrary.number({ minimum: 0, maximum: 1, multipleOf: 0.001 }),
-      suppliedForms: arbitrary.list(arbitrary.choice(["tablet", "injectable", "syrup", "ointment"], null), { uniqueItems: true }),
-      servedCountries: arbitrary.list(arbitrary.text({ pattern: "^[A-Z]{2}$" }), { uniqueItems: true }),
-      deliveryDays: arbitrary.list(arbitrary.integer({ minimum: 1, maximum: 7 }), { uniqueItems: true }),
-      saleTerms: arbitrary.text({ maxLength: 20000, format: "html" }),
-      departmentPhones: arbitraryMap(arbitrary, {}),
-      ordering: oneof(record(
-        {
-          orderingWay: arbitrary.choice(["electronicMail"], null),
-          orderMailbox: arbitrary.text({ maxLength: 200, format: "email" }),
-          mailSubject: arbitrary.text({ maxLength: 60 }),
+      },
+      switchboard: { type: "string", format: "tel" },
+      logo: { type: "string", format: "image", maxLength: 2000 },
+      priceList: { type: "string", format: "file", maxLength: 2000 },
+      orderUntil: { type: "string", format: "time" },
+      deliveryTime: { type: "string", format: "duration" },
+      discount: { type: "number", format: "percent", minimum: 0, maximum: 100, multipleOf: 0.01 },
+      reliability: { type: "number", minimum: 0, maximum: 1, multipleOf: 0.001 },
+      suppliedForms: {
+        type: "array",
+        uniqueItems: true,
+        items: { type: "string", enum: ["tablet", "injectable", "syrup", "ointment"] },
+      },
+      servedCountries: { type: "array", uniqueItems: true, items: { type: "string", pattern: "^[A-Z]{2}$" } },
+      deliveryDays: { type: "array", uniqueItems: true, items: { type: "integer", minimum: 1, maximum: 7 } },
+      saleTerms: { type: "string", format: "html", maxLength: 20000 },
+      departmentPhones: { type: "object", additionalProperties: { type: "string" } },
+      ordering: {
+        type: "object",
+        properties: {
+          orderingWay: { type: "string", enum: ["electronicMail", "telephoneCall", "webPortal"] },
+          orderMailbox: { type: "string", format: "email", maxLength: 200 },
+          mailSubject: { type: "string", maxLength: 60 },
+          orderTelephone: { type: "string", format: "tel" },
+          answeredUntil: { type: "string", format: "time" },
+          accountNumber: { type: "string", maxLength: 40 },
+          portalAddress: { type: "string", format: "uri", maxLength: 300 },
         },
-        { requiredKeys: ["orderingWay", "orderMailbox"] },
-      ), record(
-        {
-          orderingWay: arbitrary.choice(["telephoneCall"], null),
-          orderTelephone: arbitrary.text({ format: "tel" }),
-          answeredUntil: arbitrary.text({ format: "time" }),
-          accountNumber: arbitrary.text({ maxLength: 40 }),
-        },
-        { requiredKeys: ["orderingWay", "orderTelephone"] },
-      ), record(
-        {
-          orderingWay: arbitrary.choice(["webPortal"], null),
-          portalAddress: arbitrary.text({ maxLength: 300, format: "uri" }),
-          accountNumber: arbitrary.text({ maxLength: 40 }),
-        },
-        { requiredKeys: ["orderingWay", "portalAddress"] },
-      )),
-      orderInterface: arbitraryJson(arbitrary),
-      serviceRating: arbitrary.integer({ minimum: 1, maximum: 5 }),
-      lastRating: option(arbitrary.number({}), { nil: null }),
-      accountManager: option(arbitrary.text({ maxLength: 120 }), { nil: null }),
+        required: ["orderingWay"],
+        discriminator: { propertyName: "orderingWay" },
+        oneOf: [
+          {
+            title: "OrdersByMail",
+            description: "Orders go by mail.",
+            type: "object",
+            properties: { orderingWay: { enum: ["electronicMail"] }, orderMailbox: {}, mailSubject: {} },
+            required: ["orderingWay", "orderMailbox"],
+            additionalProperties: false,
+          },
+          {
+            title: "OrdersByTelephone",
+            description: "Orders by telephone.",
+            type: "object",
+            properties: {
+              orderingWay: { enum: ["telephoneCall"] },
+              orderTelephone: {},
+              answeredUntil: {},
+              accountNumber: {},
+            },
+            required: ["orderingWay", "orderTelephone"],
+            additionalProperties: false,
+          },
+          {
+            title: "OrdersByPortal",
+            description: "Orders in the supplier's web portal.",
+            type: "object",
+            properties: { orderingWay: { enum: ["webPortal"] }, portalAddress: {}, accountNumber: {} },
+            required: ["orderingWay", "portalAddress"],
+            additionalProperties: false,
+          },
+        ],
+      },
+      orderInterface: { type: "object", additionalProperties: true },
+      serviceRating: { type: "integer", minimum: 1, maximum: 5 },
+      lastRating: { type: "number", nullable: true },
+      accountManager: { maxLength: 120, type: "string", nullable: true },
     },
-    { requiredKeys: ["tradingName", "discount", "suppliedForms", "servedCountries", "lastRating", "accountManager"] },
-  );
+  });
 }
