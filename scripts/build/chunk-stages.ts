@@ -78,14 +78,7 @@ export const STAGES: readonly (readonly [chunk: string, roots: readonly string[]
   // Small features that are loaded when they are used.
   ["collect", ["src/console/data/collect-rows.ts", "src/console/crud/list/table/load-matching.ts"]],
   ["jobs", ["src/console/crud/bulk/job-dialog.tsx", "src/console/crud/jobs/noted-jobs.tsx"]],
-  [
-    "undo",
-    [
-      "src/console/crud/writes/run-undo.ts",
-      "src/console/crud/writes/undo-creation.ts",
-      "src/console/crud/writes/undo-deletion.ts",
-    ],
-  ],
+  ["undo", ["src/console/crud/writes/run-undo.ts"]],
   [
     "keyboard",
     [

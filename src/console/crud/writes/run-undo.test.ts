@@ -9,8 +9,7 @@ import type { Text } from "../../i18n/text.ts";
 import { createTranslate } from "../../i18n/translate.ts";
 import type { ToastRequest } from "../../notify/toast.ts";
 import type { RecordChange } from "./record-change.ts";
-import { undoChanges } from "./run-undo.ts";
-import type { UndoSetting } from "./undo-outcome.ts";
+import { type UndoSetting, undoChanges } from "./run-undo.ts";
 
 const t = createTranslate([{ language: "pt-BR", catalogue: { ...crud, ...later, ...shell } }]);
 const text: Text = { t, language: "pt-BR" };

@@ -12,23 +12,25 @@ import { isRecord } from "../../data/record-id.ts";
 import { useTexts } from "../../i18n/use-text.ts";
 import { useNotify } from "../../notify/use-notify.ts";
 import type { RecordChange } from "./record-change.ts";
-import type { RunUndo } from "./undo-outcome.ts";
+import type { RunUndo } from "./run-undo.ts";
+
+type UndoCode = typeof import("./run-undo.ts");
 
 /**
  * Returns a function that makes an undo of a lazy-loaded one: it loads the code and the texts, runs it and refetches
  * the entity's data. If the code cannot be loaded, no request was sent, and the undo can be repeated.
  */
-function useLazyUndo(screens: EntityScreens<MessageKey>): (load: () => Promise<RunUndo>) => Undo {
+function useLazyUndo(screens: EntityScreens<MessageKey>): (toRun: (code: UndoCode) => RunUndo) => Undo {
   const { entity } = screens;
   const texts = useTexts();
   const { notify } = useNotify();
   const queries = useQueryClient();
   const client = useEntityClient(entity);
   return useCallback(
-    (load) => {
+    (toRun) => {
       const undo: Undo = async (run) => {
         try {
-          const start = await load();
+          const start = toRun(await import("./run-undo.ts"));
           await texts.loadAllTexts();
           const outcome = await start({ screens, client, text: texts.getSnapshot(), notify, run });
           await queries.invalidateQueries({ queryKey: entityKey(entity) });
@@ -48,7 +50,7 @@ function useLazyUndo(screens: EntityScreens<MessageKey>): (load: () => Promise<R
 /** Returns a function that makes the undo of changes of an entity's records. */
 export function useUndo(screens: EntityScreens<MessageKey>): (changes: readonly RecordChange[]) => Undo {
   const toUndo = useLazyUndo(screens);
-  return useCallback((changes) => toUndo(async () => (await import("./run-undo.ts")).undoChanges(changes)), [toUndo]);
+  return useCallback((changes) => toUndo(({ undoChanges }) => undoChanges(changes)), [toUndo]);
 }
 
 /**
@@ -62,7 +64,7 @@ export function useUndoCreation(screens: EntityScreens<MessageKey>): (created: r
       const records = created.filter(isRecord);
       return records.length === 0 || !screens.operations.includes("delete")
         ? null
-        : toUndo(async () => (await import("./undo-creation.ts")).undoCreation(records));
+        : toUndo(({ undoCreation }) => undoCreation(records));
     },
     [toUndo, screens],
   );
@@ -75,15 +77,7 @@ export function useUndoDeletion(screens: EntityScreens<MessageKey>): (deleted: r
   const { trash } = useAbilities();
   return useCallback(
     (deleted) =>
-      trash === 0 || deleted.length === 0
-        ? null
-        : toUndo(async () => {
-            const [{ undoDeletion }, { createTrashCalls }] = await Promise.all([
-              import("./undo-deletion.ts"),
-              import("../../data/trash-calls.ts"),
-            ]);
-            return undoDeletion(deleted, createTrashCalls(transport));
-          }),
+      trash === 0 || deleted.length === 0 ? null : toUndo(({ undoDeletion }) => undoDeletion(deleted, transport)),
     [toUndo, trash, transport],
   );
 }
