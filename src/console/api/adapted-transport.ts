@@ -7,6 +7,7 @@ import { toApiError } from "./problem-body.ts";
 import { withRenewedToken, withRetries } from "./retry.ts";
 import { runHook } from "./run-hook.ts";
 import type { TransportParts } from "./transport.ts";
+import { wrapTransport } from "./wrap-transport.ts";
 
 const isRefused = ({ status }: HttpResponse): boolean => status < 200 || status > 299;
 
@@ -40,12 +41,5 @@ export type TransportAdapter = BackendAdapter & Required<Pick<BackendAdapter, "t
 /** Creates the transport of an adapter with a protocol of its own. Its errors have the name of the hook. */
 export function createAdaptedTransport(parts: TransportParts, adapter: TransportAdapter): Transport {
   const own = adapter.transport(createTools(parts, adapter));
-  return {
-    send: <T>(...[request, options]: Parameters<Transport["send"]>) =>
-      runHook("transport", () => own.send<T>(request, options)),
-    list: <T>(...[request, query, options]: Parameters<Transport["list"]>) =>
-      runHook("transport", () => own.list<T>(request, query, options)),
-    load: <T>(...[request, options]: Parameters<Transport["load"]>) =>
-      runHook("transport", () => own.load<T>(request, options)),
-  };
+  return wrapTransport(own, (call) => runHook("transport", call));
 }

@@ -1,4 +1,5 @@
 import { requiredContext } from "../lib/required-context.ts";
+import { createSignal } from "../lib/signal.ts";
 import type { ToastRequest } from "../notify/toast.ts";
 
 /** Controls of a running undo. */
@@ -82,14 +83,9 @@ const NEW = { state: "done", progress: null, problems: [], stop: null } as const
 export class RecentChanges {
   #entries: readonly RecentChange[] = [];
   #lastId = 0;
-  readonly #listeners = new Set<() => void>();
+  readonly #changed = createSignal();
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => {
-      this.#listeners.delete(listener);
-    };
-  };
+  readonly subscribe = this.#changed.subscribe;
 
   /** Newest first. */
   readonly getSnapshot = (): readonly RecentChange[] => this.#entries;
@@ -140,9 +136,7 @@ export class RecentChanges {
 
   #publish(entries: readonly RecentChange[]): void {
     this.#entries = entries;
-    for (const listener of this.#listeners) {
-      listener();
-    }
+    this.#changed.emit();
   }
 }
 

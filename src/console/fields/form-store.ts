@@ -1,5 +1,6 @@
 import type { FieldProblem } from "../../contract/problem.ts";
 import { isSameData } from "../lib/same-data.ts";
+import { createSignal } from "../lib/signal.ts";
 import { ChosenRecords } from "./chosen-records.ts";
 import { isWithin, toFieldPath, valueAt, withValueAt } from "./field-path.ts";
 import { MountedFields } from "./mounted-fields.ts";
@@ -30,7 +31,7 @@ export class FormStore {
   readonly #check: (data: FormData) => Problems;
   readonly #touched = new Set<string>();
   readonly #pending = new Map<string, () => void>();
-  readonly #listeners = new Set<() => void>();
+  readonly #changed = createSignal();
   /** Handlers that run in order before a save. A handler that resolves to false cancels the save and reports why. */
   readonly beforeSave = new Set<() => Promise<boolean>>();
   /** Handlers that receive the saved data. */
@@ -62,10 +63,7 @@ export class FormStore {
     }
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#changed.subscribe;
 
   readonly getData = (): FormData => this.#data;
 
@@ -242,8 +240,6 @@ export class FormStore {
     this.#shown = all.length === 0 ? NO_PROBLEMS : new Map(all);
     const others = all.filter(([path]) => !this.mounted.has(path));
     this.#others = others.length === 0 ? NO_PROBLEMS : new Map(others);
-    for (const listener of this.#listeners) {
-      listener();
-    }
+    this.#changed.emit();
   }
 }

@@ -1,4 +1,5 @@
 import type { Catalogue, ProductLanguage, TextDirection } from "../../contract/labels.ts";
+import { createSignal } from "../lib/signal.ts";
 import { isIncomplete, loadFullCatalogue, loadListCatalogue, loadSignInCatalogue } from "./load-catalogue.ts";
 import type { Text } from "./text.ts";
 import { createTranslate } from "./translate.ts";
@@ -65,7 +66,7 @@ export async function createTexts({ languages, language = null }: TextsOptions):
     throw new RangeError("The product speaks no language: name one in schema/product.ts");
   }
   const fallback = languages.at(-1) ?? standard;
-  const listeners = new Set<() => void>();
+  const changed = createSignal();
   const toLanguage = (name: string | null) => languages.find((known) => known.name === name) ?? standard;
   let speaker = createSpeaker(loadSignInCatalogue, fallback);
   let isEverything = false;
@@ -81,9 +82,7 @@ export async function createTexts({ languages, language = null }: TextsOptions):
       return;
     }
     text = spoken;
-    for (const listener of [...listeners]) {
-      listener();
-    }
+    changed.emit();
   }
 
   async function loadWhole(): Promise<void> {
@@ -101,12 +100,7 @@ export async function createTexts({ languages, language = null }: TextsOptions):
 
   return {
     languages: languages.map(({ name }) => name),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe: changed.subscribe,
     getSnapshot: () => text,
     getDirection: () => toLanguage(text.language).direction ?? "ltr",
     async setLanguage(name) {

@@ -1,5 +1,8 @@
-import type { CallOptions, Transport, TransportRequest } from "../../contract/transport.ts";
+import type { Transport, TransportRequest } from "../../contract/transport.ts";
 import { ApiError } from "../api/api-error.ts";
+import { wrapTransport } from "../api/wrap-transport.ts";
+import { createDeferred, type Deferred } from "../lib/deferred.ts";
+import { createSignal } from "../lib/signal.ts";
 import type { SessionEvent } from "./session-events.ts";
 import type { Session } from "./session-types.ts";
 
@@ -23,29 +26,13 @@ export interface LoginGate {
   readonly guard: (transport: Transport) => Transport;
 }
 
-interface Waiting {
-  readonly signedIn: Promise<void>;
-  readonly resolve: () => void;
-  readonly reject: (error: unknown) => void;
-}
-
-function createWaiting(): Waiting {
-  let settle = { resolve: (): void => undefined, reject: (_: unknown): void => undefined };
-  const signedIn = new Promise<void>((resolve, reject) => {
-    settle = { resolve, reject };
-  });
-  // The timer may open the dialog while no call is pending; avoid an unhandled rejection.
-  signedIn.catch(() => undefined);
-  return { signedIn, ...settle };
-}
-
 const isExpiry = (event: SessionEvent): boolean =>
   event.type === "out" && (event.reason === "refreshFailed" || event.reason === "noRefreshToken");
 
 class SessionGate implements LoginGate {
-  readonly #listeners = new Set<() => void>();
+  readonly #changed = createSignal();
   readonly #parts: LoginGateParts;
-  #waiting: Waiting | null = null;
+  #waiting: Deferred | null = null;
   #writes = 0;
   #calls = 0;
   /** Path of the page for which a call last succeeded. */
@@ -58,12 +45,7 @@ class SessionGate implements LoginGate {
 
   readonly isOpen = (): boolean => this.#waiting !== null;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => {
-      this.#listeners.delete(listener);
-    };
-  };
+  readonly subscribe = this.#changed.subscribe;
 
   readonly giveUp = (
     error: unknown = new ApiError({ kind: "cancelled", message: "The sign-in was cancelled" }),
@@ -71,12 +53,8 @@ class SessionGate implements LoginGate {
     this.#close((waiting) => waiting.reject(error));
   };
 
-  readonly guard = (transport: Transport): Transport => ({
-    send: <T>(request: TransportRequest, options?: CallOptions) =>
-      this.#run(request, () => transport.send<T>(request, options)),
-    list: (request, query, options) => this.#run(request, () => transport.list(request, query, options)),
-    load: (request, options) => this.#run(request, () => transport.load(request, options)),
-  });
+  readonly guard = (transport: Transport): Transport =>
+    wrapTransport(transport, (call, request) => this.#run(request, call));
 
   #follow(event: SessionEvent): void {
     if (event.type === "in" && event.isOther !== true) {
@@ -84,8 +62,9 @@ class SessionGate implements LoginGate {
     } else if (!isExpiry(event)) {
       this.giveUp();
     } else if (this.#waiting === null && this.#isAtWork()) {
-      this.#waiting = createWaiting();
-      this.#tell();
+      // The timer may open the dialog while no call is pending.
+      this.#waiting = createDeferred();
+      this.#changed.emit();
     }
   }
 
@@ -95,23 +74,17 @@ class SessionGate implements LoginGate {
     return this.#writes > 0 || (this.#calls > 0 && isShown) || this.#parts.hasOpenWork();
   }
 
-  #close(settle: (waiting: Waiting) => void): void {
+  #close(settle: (waiting: Deferred) => void): void {
     const waiting = this.#waiting;
     if (waiting !== null) {
       this.#waiting = null;
       settle(waiting);
-      this.#tell();
-    }
-  }
-
-  #tell(): void {
-    for (const listener of [...this.#listeners]) {
-      listener();
+      this.#changed.emit();
     }
   }
 
   async #run<T>(request: TransportRequest, call: () => Promise<T>): Promise<T> {
-    await this.#waiting?.signedIn;
+    await this.#waiting?.promise;
     const isWrite = request.method !== "GET";
     this.#writes += isWrite ? 1 : 0;
     this.#calls += 1;
@@ -122,7 +95,7 @@ class SessionGate implements LoginGate {
       if (waiting === null || !isRefusal(error, isWrite)) {
         throw error;
       }
-      await waiting.signedIn;
+      await waiting.promise;
       return await this.#show(call);
     } finally {
       this.#calls -= 1;

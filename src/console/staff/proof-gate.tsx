@@ -4,25 +4,15 @@ import { ApiError } from "../api/api-error.ts";
 import { useAbilities } from "../data/abilities.ts";
 import { StaffCallsContext, TransportContext, useTransport } from "../data/backend-contexts.ts";
 import { createStaffCalls } from "../data/staff-calls.ts";
+import { createDeferred, type Deferred } from "../lib/deferred.ts";
 import { lazyComponent } from "../ui/lazy-component.tsx";
 import { withProof } from "./with-proof.ts";
 
 const ProofDialog = lazyComponent(async () => (await import("./proof-dialog.tsx")).ProofDialog);
 
 /** A request for a proof, which calls wait for. */
-interface Question {
+interface Question extends Deferred {
   readonly methods: readonly ProofMethod[];
-  readonly answered: Promise<void>;
-  readonly resolve: () => void;
-  readonly reject: (error: unknown) => void;
-}
-
-function createQuestion(methods: readonly ProofMethod[]): Question {
-  let settle = { resolve: (): void => undefined, reject: (_: unknown): void => undefined };
-  const answered = new Promise<void>((resolve, reject) => {
-    settle = { resolve, reject };
-  });
-  return { methods, answered, ...settle };
 }
 
 const cancelled = () => new ApiError({ kind: "cancelled", message: "The proof of identity was cancelled" });
@@ -40,9 +30,9 @@ export function ProofGate({ children }: { readonly children: ReactNode }) {
     () =>
       withProof(transport, (methods) => {
         // Concurrent calls wait for the same dialog.
-        open.current ??= createQuestion(methods);
+        open.current ??= { methods, ...createDeferred() };
         setQuestion(open.current);
-        return open.current.answered;
+        return open.current.promise;
       }),
     [transport],
   );

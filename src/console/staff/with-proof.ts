@@ -1,6 +1,7 @@
 import { PROOF_CODE, type ProofMethod, type ProofParams } from "../../contract/proof.ts";
 import type { Transport } from "../../contract/transport.ts";
 import { ApiError } from "../api/api-error.ts";
+import { wrapTransport } from "../api/wrap-transport.ts";
 
 /** Requests a proof of identity by one of the methods. Rejects if the user cancels. */
 export type RequestProof = (methods: readonly ProofMethod[]) => Promise<void>;
@@ -19,11 +20,7 @@ export function withProof(transport: Transport, ask: RequestProof): Transport {
       return await run(call);
     }
   }
-  return {
-    send: (request, options) => run(() => transport.send(request, options)),
-    list: (request, query, options) => run(() => transport.list(request, query, options)),
-    load: (request, options) => run(() => transport.load(request, options)),
-  };
+  return wrapTransport(transport, run);
 }
 
 /** The methods that a problem names; null if it is another problem. */

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { toConsolePath } from "../../lib/base-path.ts";
+import { createSignal } from "../../lib/signal.ts";
 import type { Services } from "../services/services.ts";
 import type { ConsoleRouter } from "./console-router.tsx";
 
@@ -37,7 +38,7 @@ export function whenMatched({ router }: Routed): Promise<void> {
 }
 
 export function createRouting(services: Services): Routing {
-  const listeners = new Set<() => void>();
+  const started = createSignal();
   let routed: Routed | null = null;
   let loading: Promise<Routed> | null = null;
 
@@ -45,9 +46,7 @@ export function createRouting(services: Services): Routing {
     const { createConsoleRouter, Pages } = await fetchRouter();
     const here = { router: createConsoleRouter(services), Pages };
     routed = here;
-    for (const listener of [...listeners]) {
-      listener();
-    }
+    started.emit();
     return here;
   }
 
@@ -60,12 +59,7 @@ export function createRouting(services: Services): Routing {
       });
       return loading;
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe: started.subscribe,
     currentPath() {
       const state = routed?.router.state;
       const { pathname, search, hash } = state?.navigation.location ?? state?.location ?? window.location;

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react";
 import type { ListView } from "../../../../contract/list-views.ts";
 import { isObject } from "../../../lib/json-object.ts";
 import { safeStorage } from "../../../lib/safe-storage.ts";
+import { createSignal } from "../../../lib/signal.ts";
 import { originOf } from "./team-views.ts";
 
 /** Named state of a list, stored in this browser. */
@@ -75,23 +76,16 @@ export function readPreferences(entity: string): ListPreferences {
   };
 }
 
-const listeners = new Set<() => void>();
+const preferencesChanged = createSignal();
 
 export function savePreferences(entity: string, preferences: ListPreferences): void {
   storage.set(preferencesKey(entity), JSON.stringify({ ...readPreferences(entity), ...preferences }));
-  for (const listener of listeners) {
-    listener();
-  }
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  preferencesChanged.emit();
 }
 
 /** Serialized list preferences. Re-renders on every change. */
 export function useSavedPreferences(entity: string): string | null {
-  return useSyncExternalStore(subscribe, () => storage.get(preferencesKey(entity)));
+  return useSyncExternalStore(preferencesChanged.subscribe, () => storage.get(preferencesKey(entity)));
 }
 
 /**

@@ -1,17 +1,18 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { useText } from "../../../i18n/use-text.ts";
+import { createSignal } from "../../../lib/signal.ts";
 import { useNotify } from "../../../notify/use-notify.ts";
 import { readViews, type SavedView, saveViews } from "../state/saved-views.ts";
 import { NEW_VIEW, type ViewStore } from "./view-store.ts";
 
-const listeners = new Set<() => void>();
+const changed = createSignal();
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
+  const unsubscribe = changed.subscribe(listener);
   // Fires when another tab changes the storage.
   window.addEventListener("storage", listener);
   return () => {
-    listeners.delete(listener);
+    unsubscribe();
     window.removeEventListener("storage", listener);
   };
 }
@@ -32,9 +33,7 @@ export function useBrowserViews(entity: string): ViewStore {
   const saved = useSavedViews(entity);
   const change = (next: (views: readonly SavedView[]) => readonly SavedView[]) => {
     const isKept = saveViews(entity, next(readViews(entity)));
-    for (const listener of listeners) {
-      listener();
-    }
+    changed.emit();
     return isKept;
   };
   const save: ViewStore["save"] = async (id, { name, search, isDefault }) => {
