@@ -1,8 +1,10 @@
-import { render, screen, within } from "@testing-library/react";
-import { MemoryRouter } from "react-router-dom";
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { MemoryRouter, useLocation } from "react-router-dom";
 import { expect, test } from "vitest";
 import { MuiThemeProvider } from "../theme/mui-theme-provider.tsx";
 import { LineChart } from "./line-chart.tsx";
+import type { Metric } from "./metric.ts";
+import { Bars, Donut } from "./metric-chart.tsx";
 import { StackedBars } from "./stacked-bars.tsx";
 
 const shown = (element: React.ReactNode) =>
@@ -47,4 +49,39 @@ test("each part of a bar is a link, above or below zero, and a legend names the 
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["More", "Less"]);
   expect(screen.getByRole("link", { name: "January: 3 more" }).getAttribute("href")).toBe("/records?kind=up");
   expect(screen.getByRole("link", { name: "January: 1 less" }).getAttribute("href")).toBe("/records?kind=down");
+});
+
+const counted = (id: string, count: number): Metric => ({
+  id,
+  label: id,
+  path: `/records?state=${id}`,
+  tone: "success",
+  answer: { count, isFailed: false, retry: () => undefined },
+});
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
+
+test("a ring has one part for each count above zero, as long as its share, and opens the list of its part", () => {
+  const metrics = [counted("open", 3), counted("none", 0), counted("closed", 1)];
+  const { container } = shown(
+    <>
+      <Donut metrics={metrics} />
+      <Address />
+    </>,
+  );
+  const parts = [...container.querySelectorAll("circle")];
+  expect(parts.map((part) => Number(part.getAttribute("stroke-dasharray")?.split(" ")[0]))).toEqual([74.4, 24.4]);
+  expect(parts.map((part) => part.getAttribute("stroke-dashoffset"))).toEqual(["25", "-50"]);
+  fireEvent.click(parts[1] as Element);
+  expect(screen.getByRole("status").textContent).toBe("/records?state=closed");
+});
+
+test("a bar is as long as its count beside the largest one", () => {
+  const metrics = [counted("open", 4), counted("closed", 1)];
+  const { container } = shown(<Bars metrics={metrics} />);
+  const widths = [...container.querySelectorAll("[style*='cursor']")].map((bar) => getComputedStyle(bar).width);
+  expect(widths).toEqual(["100%", "25%"]);
 });

@@ -2,17 +2,13 @@ import { Box } from "../ui/mui/box.ts";
 import { Button } from "../ui/mui/button.ts";
 import { Skeleton } from "../ui/mui/skeleton.ts";
 import { Typography } from "../ui/mui/typography.ts";
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { isBeingCounted } from "../data/count-records.ts";
 import { useText } from "../i18n/use-text.ts";
 import { Panel } from "../ui/panel.tsx";
 import type { Metric } from "./metric.ts";
+import { Bars, DONUT_SIZE, Donut } from "./metric-chart.tsx";
 import { MetricList } from "./metric-list.tsx";
-
-// Lazy-load charts: they are as large as the rest of the page, and the metrics are readable without them.
-const MetricChart = lazy(async () => ({ default: (await import("./metric-chart.tsx")).MetricChart }));
-
-const DONUT_SIZE = 128;
 
 interface MetricPanelProps {
   readonly title: string;
@@ -30,12 +26,6 @@ function ChartArea({ kind, metrics }: Pick<MetricPanelProps, "kind" | "metrics">
   if (kind === "donut" && !isLoading && metrics.filter(({ answer }) => (answer.count ?? 0) > 0).length < 2) {
     return null;
   }
-  const skeleton =
-    kind === "donut" ? (
-      <Skeleton variant="circular" width={DONUT_SIZE} height={DONUT_SIZE} />
-    ) : (
-      <Skeleton variant="rounded" height="100%" />
-    );
   return (
     <Box
       aria-hidden
@@ -49,13 +39,8 @@ function ChartArea({ kind, metrics }: Pick<MetricPanelProps, "kind" | "metrics">
         "@container (max-width: 300px)": { display: "none" },
       }}
     >
-      {isLoading ? (
-        skeleton
-      ) : (
-        <Suspense fallback={skeleton}>
-          <MetricChart kind={kind} metrics={metrics} />
-        </Suspense>
-      )}
+      {isLoading && <Skeleton variant={kind === "donut" ? "circular" : "rounded"} width="100%" height="100%" />}
+      {!isLoading && (kind === "donut" ? <Donut metrics={metrics} /> : <Bars metrics={metrics} />)}
     </Box>
   );
 }

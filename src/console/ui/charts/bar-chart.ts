@@ -1,1 +1,0 @@
-export { BarChart } from "@mui/x-charts/BarChart";

@@ -1,1 +1,0 @@
-export { PieChart } from "@mui/x-charts/PieChart";
