@@ -8,7 +8,7 @@ const config: KnipConfig = {
     // npm scripts are found in package.json; these are run by other scripts, by CI or by hand.
     "scripts/*.{ts,js}",
     "scripts/{migrations/migrations,products/exercise-product,build/backend.config}.ts",
-    "scripts/{bench/baseline-server,bench/bench-peer/payload-server,test-runs/mutants/worker}.ts",
+    "scripts/{bench/baseline-server,test-runs/mutants/worker}.ts",
     "scripts/faults/soak-probe.js",
     // The launcher bundles the modules that it runs; the tool runs by hand and in `npm run dev`.
     "generator/cli/main.ts",

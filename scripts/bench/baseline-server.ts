@@ -2,12 +2,11 @@ import { createServer } from "node:http";
 import { jwtVerify } from "jose";
 import pg from "pg";
 import { toAuthKeys } from "../../src/backend/auth/auth-keys.ts";
-import { createClient } from "../../src/backend/database/open-embedded.ts";
 
 /**
  * A list of 25 members without a framework: node:http, the bare driver, one token check, and the four statements that
  * the backend sent for this list before any tuning (2026-11-21), one after another. Keep unchanged: `npm run
- * bench:peer` uses it as the baseline.
+ * bench:backend` uses it as the baseline.
  */
 
 const SESSION = `select "staff_users"."role" from "sessions" inner join "staff_users" on "staff_users"."id" = "sessions"."user_id"
@@ -19,34 +18,20 @@ const COUNT = `select count(*)::int as total from "members"`;
 const BOOKS = `select "id", "name", "description", "status", "favourite", "standard_book", "shelf_order", "member_type", "revision"
   from "books" where "books"."id" = any($1)`;
 
-const { DATABASE_URL = "", DATA_DIR = "", AUTH_SECRET = "" } = process.env;
-interface Answer {
-  readonly rows: readonly Record<string, unknown>[];
-}
-type Ask = (text: string, values?: unknown[]) => Promise<Answer>;
-
-async function open(): Promise<Ask> {
-  if (DATABASE_URL !== "") {
-    const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 10 });
-    return (text, values) => pool.query(text, values);
-  }
-  const database = await createClient(DATA_DIR, "full");
-  return (text, values) => database.query<Record<string, unknown>>(text, values);
-}
-
-const ask = await open();
+const { DATABASE_URL = "", AUTH_SECRET = "" } = process.env;
+const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 10 });
 const key = await toAuthKeys(AUTH_SECRET, "baseline").of("main").access;
 
 async function list(header: string): Promise<object> {
   const { payload } = await jwtVerify(header.slice("Bearer ".length), key);
-  const session = await ask(SESSION, [payload["sid"], "main"]);
+  const session = await pool.query(SESSION, [payload["sid"], "main"]);
   if (session.rows.length === 0) {
     throw new TypeError("No such session");
   }
-  const { rows } = await ask(ROWS, [25, 0]);
-  const { rows: counted } = await ask(COUNT);
+  const { rows } = await pool.query(ROWS, [25, 0]);
+  const { rows: counted } = await pool.query(COUNT);
   const ids = [...new Set(rows.map(({ book_id: id }) => id).filter((id) => id !== null))];
-  const { rows: books } = await ask(BOOKS, [ids]);
+  const { rows: books } = await pool.query(BOOKS, [ids]);
   const byId = new Map(books.map((book) => [book["id"], book]));
   const data = rows.map(({ password: _, revision: __, ...row }) => ({ ...row, book: byId.get(row["book_id"]) }));
   return { data, total: counted[0]?.["total"] };

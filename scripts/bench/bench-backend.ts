@@ -1,5 +1,5 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { cpus, tmpdir } from "node:os";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpus, loadavg, tmpdir } from "node:os";
 import path from "node:path";
 import { Command } from "commander";
 import pg from "pg";
@@ -8,13 +8,14 @@ import { findPostgres, startPostgres } from "../../src/backend/testing/local-pos
 import { type Load, type Measured, measureLoad } from "./measure-load.ts";
 
 /**
- * Measures the backend over HTTP, on each database and with two processes, and writes the results to
- * docs/benchmarks.md. Times depend on this machine; the ratio to /config.json, which the same process serves without a
- * database, does not.
+ * Measures the backend over HTTP, on each database and with two processes, and the CPU time of a list in relation to a
+ * server without a framework. Prints tables. Times depend on this machine; the ratio to /config.json, which the same
+ * process serves without a database, does not.
  */
 
-const file = path.resolve(import.meta.dirname, "../../docs/benchmarks.md");
-const [BEGIN, END] = ["<!-- bench:backend -->", "<!-- /bench:backend -->"];
+const BASELINE = "scripts/bench/baseline-server.ts";
+/** Rounds of each server; they alternate, so that other load affects both. */
+const BASELINE_ROUNDS = 5;
 const SECRET = "a secret for measuring, long enough to be one";
 
 interface Flags {
@@ -153,32 +154,54 @@ function toTable(title: string, rows: readonly Row[]): string {
   return `### ${title}\n\n${head}\n${lines.join("\n")}\n`;
 }
 
-function write(tables: readonly string[]): void {
-  const before = existsSync(file) ? readFileSync(file, "utf8") : `# Benchmarks\n\n${BEGIN}\n${END}\n`;
-  const whole = before.includes(BEGIN) ? before : `${before}\n${BEGIN}\n${END}\n`;
-  const [head = "", rest = ""] = whole.split(BEGIN);
-  const [, tail = ""] = rest.split(END);
-  const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? "processor"}, Node ${process.versions.node}`;
-  const day = new Date().toISOString().slice(0, 10);
-  const text = [
-    "## The backend",
-    `Measured by \`npm run bench:backend\` on ${day}, on ${machine}, with clients, backend and database on one`,
-    "machine. Each commit is flushed (fsync is on, on both databases). The ratio compares with `/config.json`, which the same",
-    "process serves without a database: unlike the times, it does not depend on the machine.\n",
-    ...tables,
-  ];
-  writeFileSync(file, `${head}${BEGIN}\n${text.join("\n")}${END}${tail}`);
+/** CPU seconds used by a process. Linux only. */
+function cpuSeconds({ process: { pid } }: BackendProcess): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
+    .replace(/^.*\) /, "")
+    .split(" ");
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+/** CPU time of the process for a list of 25 members, by the backend and by a server without a framework. */
+async function compareWithBaseline(
+  ours: BackendProcess,
+  env: Readonly<Record<string, string>>,
+  ms: number,
+): Promise<void> {
+  const baseline = await startProcess(env, BASELINE);
+  const headers = { authorization: `Bearer ${await signInAt(ours.url)}` };
+  const load: Load = { name: "list", method: "GET", path: "/api/members/all", headers, clients: 8 };
+  const servers = [baseline, ours];
+  const costs: number[][] = [[], []];
+  // The first round warms up.
+  for (let round = 0; round <= BASELINE_ROUNDS; round += 1) {
+    for (const [index, server] of servers.entries()) {
+      const before = cpuSeconds(server);
+      const { perSecond, failed } = await measureLoad([server.url], load, ms);
+      if (failed > 0) {
+        throw new Error(`${failed} lists failed at ${server.url}`);
+      }
+      if (round > 0) {
+        costs[index]?.push(((cpuSeconds(server) - before) / perSecond / ms) * 1_000_000);
+      }
+    }
+  }
+  baseline.process.kill("SIGTERM");
+  await baseline.ended;
+  const [bare = 0, own = 0] = costs.map((all) => all.sort((one, other) => one - other)[BASELINE_ROUNDS >> 1]);
+  console.log(
+    `### CPU time of a list, ms\n\n| without a framework | backend | ratio |\n|---|---|---|\n| ${bare.toFixed(2)} | ${own.toFixed(2)} | ${(own / bare).toFixed(2)} |\n`,
+  );
 }
 
 async function run({ seconds, members }: Flags): Promise<void> {
   const ms = Number(seconds) * 1000;
   const folder = mkdtempSync(path.join(tmpdir(), "entity-console-bench-"));
   const env = { DATA_DIR: folder, AUTH_SECRET: SECRET, MAX_EVENT_LOOP_DELAY_MS: "0", DATA_DURABILITY: "full" };
-  const tables: string[] = [];
-  const add = (title: string, rows: readonly Row[]) => {
-    tables.push(toTable(title, rows));
-    console.log(tables.at(-1));
-  };
+  const add = (title: string, rows: readonly Row[]) => console.log(toTable(title, rows));
+  console.log(
+    `${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.versions.node}, load ${loadavg()[0]?.toFixed(1)}\n`,
+  );
   add("Embedded database", await withProcesses(env, 1, (processes) => measureAll(processes, ms)));
   const bin = findPostgres();
   if (bin === null) {
@@ -190,15 +213,20 @@ async function run({ seconds, members }: Flags): Promise<void> {
       "PostgreSQL, two processes",
       await onPostgres(bin, { env, count: 2 }, (processes) => measureAll(processes, ms)),
     );
+    const tuned = { ...env, NAMED_STATEMENTS: "on" };
+    await onPostgres(bin, { env: tuned, count: 1 }, async ([one], url) => {
+      if (one !== undefined) {
+        await compareWithBaseline(one, { ...env, DATABASE_URL: url }, ms);
+      }
+    });
     const title = `PostgreSQL, ${many.toLocaleString("en-US")} members, one client`;
     add(title, await onPostgres(bin, { env, count: 1 }, ([one], url) => measureMembers(one?.url ?? "", many, url)));
   }
   rmSync(folder, { recursive: true });
-  write(tables);
 }
 
 await new Command("bench-backend")
-  .description("Measure throughput and p99 of the backend, and write them to docs/benchmarks.md")
+  .description("Measure throughput and p99 of the backend")
   .option("--seconds <number>", "for each call", "4")
   .option("--members <number>", "for the lists of a great many", "1000000")
   .action(run)
