@@ -1,32 +1,19 @@
 import { spawn } from "node:child_process";
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { cpus, loadavg, tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { Command } from "commander";
 import { fillLabels } from "../products/random-products/fill-labels.ts";
-import { installTools, otherTools, TOOLS } from "./bench-peers.ts";
 import { benchSpec } from "./bench-spec.ts";
 import { measureProcess, type NodeRun, type ProcessCost } from "./measure-process.ts";
 
 /**
- * Measures the generator on flat specs of 8 and 150 entities against tools that do parts of its work, in one run,
- * and writes the results to docs/benchmarks.md. Times depend on this machine; the ratios do not.
+ * Measures whole processes of the generator on flat specs of 8 and 150 entities: medians, and the largest peak. Prints
+ * tables.
  */
 
 const root = path.resolve(import.meta.dirname, "../..");
-const document = path.join(root, "docs/benchmarks.md");
-const [BEGIN, END] = ["<!-- bench:generator -->", "<!-- /bench:generator -->"];
 const PARTS = [
   "generator",
   "scripts",
@@ -40,19 +27,12 @@ const PARTS = [
   "tsconfig.json",
 ];
 
-interface Row {
-  readonly name: string;
-  readonly cost: ProcessCost;
-  /** The tools to compare with. */
-  readonly ratio: number | null;
-}
+type Row = readonly [name: string, cost: ProcessCost];
 
 interface Flags {
   readonly entities: string;
   readonly fields: string;
   readonly runs: string;
-  readonly alone?: true;
-  readonly print?: true;
 }
 
 /** The size of a spec and the number of runs. */
@@ -60,26 +40,17 @@ interface Size {
   readonly count: number;
   readonly fields: number;
   readonly runs: number;
-  /** Whether the other tools are measured too. */
-  readonly isCompared: boolean;
 }
 
-async function run({ entities, fields, runs, alone: isAlone, print: isPrinted }: Flags): Promise<void> {
-  const isCompared = isAlone !== true;
-  if (isCompared) {
-    installTools();
-  }
+async function run({ entities, fields, runs }: Flags): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), "bench-generator-"));
-  const tables: string[] = [];
   try {
+    console.log(
+      `${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.versions.node}, load ${loadavg()[0]?.toFixed(1)}\n`,
+    );
     for (const count of entities.split(",").map(Number)) {
-      const size = { count, fields: Number(fields), runs: Number(runs), isCompared };
-      const rows = await measureSize(path.join(folder, String(count)), size);
-      tables.push(toTable(size, rows));
-      console.log(tables.at(-1));
-    }
-    if (isPrinted !== true) {
-      write([heading(runs), ...tables].join("\n\n"));
+      const size = { count, fields: Number(fields), runs: Number(runs) };
+      console.log(toTable(size, await measureSize(path.join(folder, String(count)), size)));
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -87,7 +58,7 @@ async function run({ entities, fields, runs, alone: isAlone, print: isPrinted }:
 }
 
 async function measureSize(project: string, size: Size): Promise<readonly Row[]> {
-  const { runs, isCompared } = size;
+  const { runs } = size;
   makeProject(project, size);
   const codegen = (...args: readonly string[]): NodeRun => ({
     args: ["--import", "tsx/esm", "scripts/codegen.ts", ...args],
@@ -106,18 +77,12 @@ async function measureSize(project: string, size: Size): Promise<readonly Row[]>
   const warm = await median(codegen("generate"), runs);
   const check = await median(codegen("check"), runs);
   const rebuild = await measureWatch(project, runs);
-  const others = [];
-  for (const { name, args } of isCompared ? otherTools(project) : []) {
-    others.push({ name, cost: await median({ args, cwd: project, timeoutMs: 120_000 }, Math.min(runs, 3)) });
-  }
-  const rows = [
-    { name: "generate, nothing there", cost: cold },
-    { name: "generate, all there", cost: warm },
-    { name: "check, in full", cost: check },
-    { name: "watch, from a save to the files", cost: rebuild },
-    ...others,
+  return [
+    ["generate, nothing there", cold],
+    ["generate, all there", warm],
+    ["check, in full", check],
+    ["watch, from a save to the files", rebuild],
   ];
-  return rows.map((row) => ({ ...row, ratio: row.cost.wallSeconds / cold.wallSeconds }));
 }
 
 /** A spec of that size next to a copy of the generator; node_modules is linked. */
@@ -180,42 +145,16 @@ async function measureWatch(project: string, runs: number): Promise<ProcessCost>
 
 function toTable({ count, fields }: Size, rows: readonly Row[]): string {
   const cell = (value: number, digits: number) => (Number.isNaN(value) ? "" : value.toFixed(digits));
-  return [
-    `### ${count} entities of ${fields} fields`,
-    "",
-    "| What | wall s | CPU s | peak MiB | ratio |",
-    "|---|---|---|---|---|",
-    ...rows.map(({ name, cost, ratio }) => {
-      const failed = cost.code === 0 ? "" : ` (ended with ${cost.code})`;
-      return `| ${name}${failed} | ${cell(cost.wallSeconds, 2)} | ${cell(cost.cpuSeconds, 2)} | ${cell(cost.peakMiB, 0)} | ${cell(ratio ?? Number.NaN, 2)} |`;
-    }),
-  ].join("\n");
-}
-
-function heading(runs: string): string {
-  const [cpu] = cpus();
-  const load = loadavg()[0]?.toFixed(1);
-  return `## The generator
-Measured by \`npm run bench:generator\` on ${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpu?.model.trim()}, Node ${process.versions.node}, load ${load}; medians of ${runs}
-runs of whole processes, and the largest peak. The ratio compares the wall time with a generate into an empty folder; unlike
-the times, it does not depend on the machine. The generator writes schemas, validators, screens, clients, tables, tests and
-documents; the others, ${TOOLS.slice(0, 2).join(" and ")}, write a client.`;
-}
-
-function write(text: string): void {
-  const before = existsSync(document) ? readFileSync(document, "utf8") : "# Benchmarks\n";
-  const section = `${BEGIN}\n${text}\n${END}`;
-  const [head, rest] = before.split(BEGIN);
-  const after =
-    rest === undefined ? `${before.trimEnd()}\n\n${section}\n` : `${head}${section}${rest.split(END)[1] ?? ""}`;
-  writeFileSync(document, after);
+  const lines = rows.map(([name, { wallSeconds, cpuSeconds, peakMiB, code }]) => {
+    const failed = code === 0 ? "" : ` (ended with ${code})`;
+    return `| ${name}${failed} | ${cell(wallSeconds, 2)} | ${cell(cpuSeconds, 2)} | ${cell(peakMiB, 0)} |\n`;
+  });
+  return `### ${count} entities of ${fields} fields\n\n| What | wall s | CPU s | peak MiB |\n|---|---|---|---|\n${lines.join("")}`;
 }
 
 await new Command("bench-generator")
   .option("--entities <list>", "how many, one table each", "8,150")
   .option("--fields <number>", "how many each has besides its id", "30")
   .option("--runs <number>", "how often each is run", "5")
-  .option("--alone", "without the tools that it is compared with")
-  .option("--print", "leave docs/benchmarks.md as it is")
   .action(run)
   .parseAsync();

@@ -1,8 +1,6 @@
-import { readFileSync, writeFileSync } from "node:fs";
 import { loadavg } from "node:os";
-import path from "node:path";
 import { type Browser, type CDPSession, chromium, type Page } from "@playwright/test";
-import { findProduct, frameworkRoot } from "../../generator/paths/product-paths.ts";
+import { findProduct } from "../../generator/paths/product-paths.ts";
 import { findBrowser } from "../browser/find-browser.ts";
 import { thisMachine } from "../browser/this-machine.ts";
 import { buildConsole, isConsoleStale } from "../build/build-console.ts";
@@ -14,8 +12,6 @@ import { unsignedToken } from "./unsigned-token.ts";
  * the main thread while it scrolls, sorts, searches and opens a picker, and the cost of a key in a form with many
  * members.
  */
-const benchmarks = path.join(frameworkRoot, "docs/benchmarks.md");
-const [BEGIN, END] = ["<!-- bench:long-lists -->", "<!-- /bench:long-lists -->"];
 const SLOWED = 4;
 const KEYS = 20;
 const PARTS = [2, 60] as const;
@@ -210,14 +206,5 @@ async function measureParts(opened: Browser): Promise<readonly Row[]> {
 
 function report(rows: readonly Row[]): void {
   const lines = rows.map((row) => `| ${row.join(" | ")} |`);
-  const table = ["| Measure | result | limit |", "|---|---|---|", ...lines].join("\n");
-  console.log(table);
-  const day = new Date().toISOString().slice(0, 10);
-  const text = `${BEGIN}\n## Long lists\nMeasured by \`npm run bench:long-lists\` on ${day} in headless Chromium: 20,000 genres of a backend that returns an array,\n1,000 on a page. Times are CPU time of the page's main thread, including rendering;\nthe load was ${loadavg()[0]?.toFixed(1)}.\n\n${table}\n${END}`;
-  const old = readFileSync(benchmarks, "utf8");
-  const at = old.indexOf(BEGIN);
-  writeFileSync(
-    benchmarks,
-    at < 0 ? `${old.trimEnd()}\n\n${text}\n` : old.slice(0, at) + text + old.slice(old.indexOf(END) + END.length),
-  );
+  console.log(`Load ${loadavg()[0]?.toFixed(1)}\n\n| Measure | result | limit |\n|---|---|---|\n${lines.join("\n")}`);
 }

@@ -13,8 +13,6 @@ export interface NodeRun {
   readonly args: readonly string[];
   readonly cwd: string;
   readonly env?: NodeJS.ProcessEnv;
-  /** Timeout; ten minutes by default. */
-  readonly timeoutMs?: number;
 }
 
 /** At exit, the process reports its system usage on a separate channel. */
@@ -22,14 +20,14 @@ const REPORTER = `import { writeSync } from "node:fs";
 process.on("exit", () => writeSync(3, JSON.stringify(process.resourceUsage())));`;
 
 /** Runs Node once and measures the whole process. */
-export function measureProcess({ args, cwd, env, timeoutMs = 600_000 }: NodeRun): Promise<ProcessCost> {
+export function measureProcess({ args, cwd, env }: NodeRun): Promise<ProcessCost> {
   const reporter = `data:text/javascript,${encodeURIComponent(REPORTER)}`;
   const started = performance.now();
   const child = spawn(process.execPath, ["--import", reporter, ...args], {
     cwd,
     env: { ...process.env, ...env },
     stdio: ["ignore", "ignore", "ignore", "pipe"],
-    timeout: timeoutMs,
+    timeout: 600_000,
   });
   let said = "";
   child.stdio[3]?.on("data", (chunk: Buffer) => {
