@@ -60,10 +60,7 @@ export const PARTS: readonly TestPart[] = [
     purpose: "killed, frozen and overloaded servers, full disks, power loss, the generator's bundle",
     seconds: 400,
     paths: startsWith(`${BACKEND}|generator|scripts/(codegen|migrations)|src/product/backend`),
-    steps: () => [
-      vitest("faults, load and power loss", "--project faults", LONG),
-      plain("no write is lost when the process is killed", "npm run --silent kill-test -- --runs 3"),
-    ],
+    steps: () => [vitest("faults, load and power loss", "--project faults", { ...LONG, KILL_RUNS: "5" })],
   },
   {
     name: "list-attack",
