@@ -3,7 +3,7 @@ import type { UserEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { accountUpdateSchema } from "../../generated/schemas/account.ts";
 import { couponCreateSchema, couponUpdateSchema } from "../../generated/schemas/coupon.ts";
-import { featureCreateSchema } from "../../generated/schemas/feature.ts";
+import { featureCreateSchema, featureUpdateSchema } from "../../generated/schemas/feature.ts";
 import { planCreateSchema, planUpdateSchema } from "../../generated/schemas/plan.ts";
 import { accountScreens } from "../../generated/screens/account.ts";
 import { couponScreens } from "../../generated/screens/coupon.ts";
@@ -11,7 +11,7 @@ import { featureScreens } from "../../generated/screens/feature.ts";
 import { planScreens } from "../../generated/screens/plan.ts";
 import { validateAccountUpdate } from "../../generated/validators/account.js";
 import { validateCouponCreate, validateCouponUpdate } from "../../generated/validators/coupon.js";
-import { validateFeatureCreate } from "../../generated/validators/feature.js";
+import { validateFeatureCreate, validateFeatureUpdate } from "../../generated/validators/feature.js";
 import { validatePlanCreate, validatePlanUpdate } from "../../generated/validators/plan.js";
 import { createTransport } from "../../src/console/api/transport.ts";
 import { CreateScreen } from "../../src/console/crud/screens/create-screen.tsx";
@@ -44,6 +44,7 @@ const filling = (user: UserEvent) => async (path: string, text: string) => {
 };
 
 const forms = {
+  feature: { screens: featureScreens, form: { schema: featureUpdateSchema, validate: validateFeatureUpdate } },
   plan: { screens: planScreens, form: { schema: planUpdateSchema, validate: validatePlanUpdate } },
   coupon: { screens: couponScreens, form: { schema: couponUpdateSchema, validate: validateCouponUpdate } },
   account: { screens: accountScreens, form: { schema: accountUpdateSchema, validate: validateAccountUpdate } },
@@ -75,7 +76,7 @@ const habitsNow = process.env["EVERY_HABIT"] ? everyHabit : pairedHabits;
 
 describe.each(habitsNow)("a foreign backend: $shape, $ids ids, relations as $relations", (habits) => {
   let foreign: ForeignBackend;
-  const ids = foreignIds(habits);
+  const ids = { ...foreignIds(habits), feature: foreignIds(habits).essay };
   const texts = foreignTexts(habits);
 
   beforeEach(async () => {
@@ -108,6 +109,12 @@ describe.each(habitsNow)("a foreign backend: $shape, $ids ids, relations as $rel
     };
     return { ...shown, fill: filling(shown.user), save };
   }
+
+  test("receives a feature as it was returned, with a new name", async () => {
+    const { fill, save } = await edit("feature");
+    await fill("name", "Redações");
+    expect(await save()).toBe(texts.essay.replace('"Redação"', '"Redações"'));
+  });
 
   test("receives a plan as it was returned, with a new name and an added feature", async () => {
     const { user, fill, save } = await edit("plan");

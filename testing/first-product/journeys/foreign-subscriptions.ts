@@ -108,7 +108,7 @@ export const everyHabit: readonly Habits[] = (["array", "envelope", "paged"] as 
   ),
 );
 
-/** A subset in which each pair of properties occurs, since a browser takes seconds for each. */
+/** A subset in which each pair of properties occurs, since each takes seconds. */
 export const pairedHabits: readonly Habits[] = everyHabit.filter(
   ({ shape, ids, relations }) => (shape === "envelope") === ((ids === "numeric") === (relations === "records")),
 );
