@@ -1,15 +1,10 @@
-import { join } from "node:path";
-import process from "node:process";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
-import { expect, test, vi } from "vitest";
-import { testFolder } from "../../../testing/temporary-folder.ts";
+import { expect, test } from "vitest";
 import { buildServer } from "../app.ts";
 import { type ApiKey, readApiKey } from "../auth/api-keys.ts";
 import { demoCredentials } from "../config/demo-credentials.ts";
 import { apiKeys, auditEntries } from "../database/own-tables.ts";
-import { runMain } from "../main.ts";
-import { placeEmptyDatabase } from "../testing/empty-pglite.ts";
 import { forSuite } from "../testing/for-suite.ts";
 import { startTestBackend } from "../testing/test-backend.ts";
 import { testProduct } from "../testing/test-product.ts";
@@ -25,7 +20,7 @@ async function run(...words: string[]): Promise<string> {
   return lines.join("\n");
 }
 
-test("a key is shown once, when it is created; the list has names, scopes and expiry, and both commands are audited", async () => {
+test("a key is shown once, when it is created; the list has names, scopes and expiry", async () => {
   const [, key = ""] = (await run("add", "Loja 'A'", "--scope", "lending,reporting", "--days", "30")).split("\n");
   expect(key).toMatch(/^key_/);
   const listed = await run("list");
@@ -33,12 +28,6 @@ test("a key is shown once, when it is created; the list has names, scopes and ex
   expect(listed).not.toContain(key.slice(41));
   await run("remove", "Loja 'A'");
   expect(await run("list")).not.toContain("Loja");
-  const token = (await backend.signIn()).json<{ accessToken: string }>().accessToken;
-  const trail = await backend.as(token, { url: "/api/audit?action=addApiKey&action=removeApiKey" });
-  expect(trail.json().data).toMatchObject([
-    { action: "removeApiKey", title: "Loja 'A'", username: "command line" },
-    { action: "addApiKey", title: "Loja 'A'", after: { scopes: ["lending", "reporting"] } },
-  ]);
 });
 
 test.each(["", " ", " loja", "loja\n", "lo\u0000ja", "x".repeat(121), demoCredentials.username])(
@@ -83,22 +72,6 @@ test("a route with a scope that is not in the product's list prevents the start"
   );
 });
 
-test("errors are printed to standard error only, and the exit code is 1", async () => {
-  const folder = testFolder("entity-console-keys-");
-  await placeEmptyDatabase(join(folder, "database"));
-  vi.stubEnv("DATA_DIR", folder);
-  const [told, printed] = [vi.spyOn(process.stderr, "write"), vi.spyOn(process.stdout, "write")];
-  told.mockReturnValue(true);
-  printed.mockReturnValue(true);
-  await runMain(product, ["keys", "add", "loja", "--scope", "lend"]);
-  const lines = told.mock.calls.map(([line]) => String(line));
-  const code = process.exitCode;
-  process.exitCode = 0;
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
-  expect([code, lines]).toEqual([1, ['--scope: no call has the scope "lend"; there are: lending, reporting\n']]);
-}, 120_000);
-
 test.each(["0", "-1", "1.5", "100000", "2020-01-01", ""])("a key for %j days is rejected", async (days) => {
   const words = ["add", "loja", "--scope", "lending", `--days=${days}`];
   await expect(run(...words)).rejects.toThrow(`"${days}" is not a number of days from 1 to 730`);
@@ -114,25 +87,6 @@ test("without --days a key ends after 365 days", async () => {
   await run("add", "anual", "--scope", "lending");
   const { expiresAt } = await rowOf("anual");
   expect(Math.round(((expiresAt?.getTime() ?? 0) - Date.now()) / DAY_MS)).toBe(365);
-});
-
-test("a rotated key and the one before are valid until the overlap has ended, and the audit trail has no secret", async () => {
-  const { db } = backend.context;
-  const before = keyIn(await run("add", "rodada", "--scope", "lending"));
-  const after = keyIn(await run("rotate", "RODADA", "--overlap-hours", "2", "--days", "10"));
-  expect(after).not.toBe(before);
-  const valid = async () => [await readApiKey(db, before), await readApiKey(db, after)].map((caller) => caller?.name);
-  expect(await valid()).toEqual(["rodada", "rodada"]);
-  const { id, formerUntil, expiresAt } = await rowOf("rodada");
-  expect(Math.round(((formerUntil?.getTime() ?? 0) - Date.now()) / 3_600_000)).toBe(2);
-  expect(Math.round(((expiresAt?.getTime() ?? 0) - Date.now()) / DAY_MS)).toBe(10);
-  await db
-    .update(apiKeys)
-    .set({ formerUntil: new Date(Date.now() - 1_000) })
-    .where(eq(apiKeys.id, id));
-  expect(await valid()).toEqual([undefined, "rodada"]);
-  const trail = JSON.stringify(await db.select().from(auditEntries));
-  expect([trail.includes(before.slice(41)), trail.includes(after.slice(41))]).toEqual([false, false]);
 });
 
 test("the key before a rotation ends no later than it would have ended", async () => {
@@ -165,11 +119,12 @@ test("the commands record in the audit trail what the calls record: the key's id
   await run("add", "igual", "--scope", "lending", "--days", "30");
   const { id, expiresAt: first } = await rowOf("igual");
   await run("rotate", "IGUAL", "--overlap-hours", "2", "--days", "10");
-  const { expiresAt: second } = await rowOf("igual");
+  const { expiresAt: second, formerUntil } = await rowOf("igual");
   await run("remove", "igual");
   const entries = await db.select().from(auditEntries).where(eq(auditEntries.recordId, id)).orderBy(auditEntries.at);
   const ends = [first, second].map((end) => end?.toISOString());
-  expect(ends[0]).not.toBe(ends[1]);
+  const days = [first, second, formerUntil].map((end) => ((end?.getTime() ?? 0) - Date.now()) / DAY_MS);
+  expect(days.map((day) => day.toFixed(1))).toEqual(["30.0", "10.0", "0.1"]);
   const key = { name: "igual", scopes: ["lending"] };
   expect(entries.map(({ action, title, before, after }) => ({ action, title, before, after }))).toEqual([
     { action: "addApiKey", title: "igual", before: null, after: { ...key, expiresAt: ends[0] } },
