@@ -14,42 +14,14 @@ import { formats } from "../../../src/kinds/formats.ts";
 
 type Plain = Readonly<Record<string, unknown>>;
 
-/** Where a spec uses values of each vocabulary type; `*` matches any name. */
-const PLACES: Readonly<Record<string, readonly string[]>> = {
-  EntitySpec: [""],
-  EntityList: ["list"],
-  EntityForm: ["form"],
-  EntityShow: ["show"],
-  Section: ["form.sections.*", "show.sections.*"],
-  DisplayOptions: ["show.displays.*"],
-  Relation: ["relations.*"],
-  Action: ["actions.*"],
-  Query: ["queries.*"],
-  Breakdown: ["breakdowns.*"],
-  Rule: ["rules.*"],
-  UnitByField: ["units.*"],
-  Join: ["computed.*"],
-  MenuEntry: ["menu.*"],
-  ServiceSpec: ["service"],
-  ServiceCall: ["service.calls.*"],
-  ProductSpec: ["product"],
-};
-
-/** Where a spec uses the strings of each union. */
-const WORD_PLACES: Readonly<Record<string, readonly string[]>> = {
-  Operation: ["operations.*"],
-  Screen: ["screens.*"],
-  Role: ["roles.*"],
-  Tone: ["tones.*.*", "product.tones.*.*"],
-  Widget: ["form.widgets.*"],
-  Display: ["show.displays.*", "show.displays.*.as"],
-};
-
 /**
  * Used by other products: a small product for foreign servers renames every field, and the first product has stored
  * currency codes.
  */
 const ELSEWHERE: readonly string[] = ["naming", "idName", "currency"];
+
+/** Members of predicates and of currencies, which are not described as options. */
+const UNTYPED = "all any none join add subtract multiply today field ofOwner".split(" ");
 
 /** A field of each type. */
 const KINDS: Readonly<Record<string, (field: FieldModel) => boolean>> = {
@@ -72,32 +44,24 @@ function isObject(value: unknown): value is Plain {
   return typeof value === "object" && value !== null;
 }
 
-/** Values at a path in any file of the spec. */
-function at(wholes: readonly unknown[], place: string): readonly unknown[] {
-  const step = (all: readonly unknown[], name: string) =>
-    all.flatMap((value) => (isObject(value) ? (name === "*" ? Object.values(value) : [value[name]]) : []));
-  return place
-    .split(".")
-    .filter((name) => name !== "")
-    .reduce<readonly unknown[]>(step, wholes);
+/** Every key and every string of a value, at any depth. */
+function namesIn(value: unknown): readonly string[] {
+  return isObject(value)
+    ? [...Object.keys(value), ...Object.values(value).flatMap(namesIn)]
+    : typeof value === "string"
+      ? [value]
+      : [];
 }
 
-/** Every object in a value, at any depth. */
-function within(value: unknown): readonly Plain[] {
-  return isObject(value) ? [value, ...Object.values(value).flatMap(within)] : [];
-}
-
-/** The exported values of a product's spec, as objects with the members of one entity or of the product. */
-async function readWholes(root: string): Promise<readonly unknown[]> {
+/** Keys and strings of all values that a product's spec exports. */
+async function readUsedNames(root: string): Promise<ReadonlySet<string>> {
   const names = readdirSync(path.join(root, "schema"), { recursive: true, encoding: "utf8" });
   const modules = await Promise.all(
     names
       .filter((name) => name.endsWith(".ts"))
       .map((name): Promise<Plain> => import(pathToFileURL(path.join(root, "schema", name)).href)),
   );
-  const values = modules.flatMap((module) => Object.entries(module));
-  const specs = values.map(([, value]) => value).filter((value) => isObject(value) && "titleField" in value);
-  return [...specs, Object.fromEntries(values.filter(([name]) => ["menu", "service", "product"].includes(name)))];
+  return new Set([...ELSEWHERE, ...modules.flatMap((module) => Object.values(module).flatMap(namesIn))]);
 }
 
 /**
@@ -109,8 +73,7 @@ export async function findUnusedVocabulary(): Promise<readonly string[]> {
   if (!existsSync(root)) {
     return [];
   }
-  const wholes = await readWholes(root);
-  return [...unusedOptions((places) => places.flatMap((place) => at(wholes, place))), ...unusedTypes(root)].map(
+  return [...unusedOptions(await readUsedNames(root)), ...unusedTypes(root)].map(
     (name) => `examples/veterinary does not use ${name}`,
   );
 }
@@ -121,35 +84,14 @@ function readTypes() {
     .types;
 }
 
-function unusedOptions(valuesAt: (places: readonly string[]) => readonly unknown[]): readonly string[] {
-  const types = readTypes();
-  const options = (type: string) => types.find(({ name }) => name === type)?.options.map(({ name }) => name) ?? [];
-  const described = types.filter(({ options: all }) => all.length > 0).map(({ name }) => name);
-  const worded = types.filter(({ words }) => words.length > 0).map(({ name }) => name);
-  const keysAt = (places: readonly string[]) =>
-    valuesAt(places).flatMap((value) => (isObject(value) ? Object.keys(value) : []));
-  const operands = ["all", "any", "none", "join", "add", "subtract", "multiply", "today"];
-  const inPredicates = valuesAt(["rules.*", "computed.*"]).flatMap(within).flatMap(Object.keys);
-  const currencies = valuesAt(["currencies.*"]).map((value) => (isObject(value) ? Object.keys(value)[0] : "code"));
-  return [
-    ...described.filter((name) => !(name in PLACES) && name !== "Comparison"),
-    ...worded.filter((name) => !(name in WORD_PLACES) && !["FieldType", "Tag"].includes(name)),
-    ...Object.entries(PLACES).flatMap(([type, places]) => without(options(type), [...keysAt(places), ...ELSEWHERE])),
-    ...types
-      .filter(({ name }) => name in WORD_PLACES)
-      .flatMap(({ name, words }) =>
-        without(
-          words.map(({ word }) => word),
-          [...valuesAt(WORD_PLACES[name] ?? []), ...ELSEWHERE],
-        ),
-      ),
-    ...without([...options("Comparison"), ...operands], inPredicates),
-    ...without(["code", "field", "ofOwner"], currencies),
-  ];
-}
-
-function without(wanted: readonly string[], used: readonly unknown[]): readonly string[] {
-  return wanted.filter((name) => !used.includes(name));
+/** Options whose name is not a key in the spec, and words that are not a string there. */
+function unusedOptions(used: ReadonlySet<string>): readonly string[] {
+  const named = readTypes().filter(({ name }) => !["FieldType", "Tag"].includes(name));
+  const wanted = named.flatMap(({ options, words }) => [
+    ...options.map(({ name }) => name),
+    ...words.map(({ word }) => word),
+  ]);
+  return [...wanted, ...UNTYPED].filter((name) => !used.has(name));
 }
 
 /** Tags, formats and types of fields, and a text in several languages on a page, in a column and in a filter. */
