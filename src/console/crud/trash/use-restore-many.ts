@@ -1,10 +1,13 @@
 import { useRef, useState } from "react";
+import { type Job, MAX_JOB_EXCEPTIONS } from "../../../contract/jobs.ts";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import type { ListQuery } from "../../../contract/transport.ts";
 import type { DeletedRow } from "../../../contract/trash.ts";
+import { ApiError } from "../../api/api-error.ts";
 import { useAbilities } from "../../data/abilities.ts";
 import { collectRows } from "../../data/collect-rows.ts";
+import type { JobCalls } from "../../data/job-calls.ts";
 import { isRecord } from "../../data/record-id.ts";
 import { mostRows } from "../../data/too-many-rows.ts";
 import type { TrashCalls } from "../../data/trash-calls.ts";
@@ -12,39 +15,46 @@ import { useAddChange } from "../../data/use-add-change.ts";
 import { useBackendMutation } from "../../data/use-backend-mutation.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useNotify } from "../../notify/use-notify.ts";
+import { useJobRuns } from "../jobs/use-job-runs.ts";
 import { countReasons } from "../writes/change-failures.ts";
 import { failureText } from "../writes/failure-text.ts";
 import { toPauseToast } from "../writes/pause-text.ts";
 import { runEach } from "../writes/run-each.ts";
 import { useUndoCreation } from "../writes/use-undo.ts";
-import { useRestoreAll } from "./use-restore-all.ts";
+
+/** Up to so many records are restored by the browser, which can undo that. */
+const JOB_FROM = 1_000;
+
+/** Statuses of a backend whose jobs do not restore records. */
+const UNSUPPORTED = [400, 404, 405, 422, 501];
+
+type Matching = Omit<ListQuery, "page" | "pageSize">;
 
 /** Deleted records by the id of their trash entry. */
 type ChosenRows = ReadonlyMap<string, DeletedRow>;
 
-const NONE: ChosenRows = new Map();
+/** All deleted records that match, selected by the query without loading them. */
+interface AllDeleted {
+  readonly count: number;
+  readonly query: Matching;
+  /** Ids of the records that the user left out. */
+  readonly except: readonly string[];
+}
 
-/** The loaded selected records of a trash, and calls that load all matching ones and restore them one by one. */
-function useRestoreChosen(screens: EntityScreens<MessageKey>, calls: TrashCalls) {
+/** Restores deleted records one by one, with progress. `onDone` gets those that failed or were not started. */
+function useRestoreEach(
+  screens: EntityScreens<MessageKey>,
+  calls: TrashCalls,
+  onDone: (rest: readonly DeletedRow[]) => void,
+) {
   const { t, ...text } = useText();
   const { notify } = useNotify();
-  const most = mostRows(useAbilities());
   const addChange = useAddChange();
   const toUndo = useUndoCreation(screens);
-  const [chosen, setChosen] = useState(NONE);
   const [done, setDone] = useState<number | null>(null);
   const stopper = useRef<AbortController | null>(null);
-  const choose = (rows: readonly DeletedRow[]) => setChosen(new Map(rows.map((row) => [row.id, row])));
-  const toggle = (row: DeletedRow) => {
-    const next = new Map(chosen);
-    if (!next.delete(row.id)) {
-      next.set(row.id, row);
-    }
-    setChosen(next);
-  };
   const nameOf = (count: number) => t(screens.messages.count, { count });
-
-  const { run: restore } = useBackendMutation({
+  const { run } = useBackendMutation({
     call: async (rows: readonly DeletedRow[]) => {
       stopper.current = new AbortController();
       setDone(0);
@@ -66,32 +76,35 @@ function useRestoreChosen(screens: EntityScreens<MessageKey>, calls: TrashCalls)
         })),
       ];
     },
-    // Failed records stay selected.
-    onDone: ({ failed, left }) => choose([...failed.map(({ item }) => item), ...left]),
+    onDone: ({ failed, left }) => onDone([...failed.map(({ item }) => item), ...left]),
     toInvalidate: () => ({ queryKey: [screens.entity] }),
   });
-
-  const { run: chooseMatching, isPending: isChoosing } = useBackendMutation({
-    call: async (query: Omit<ListQuery, "page" | "pageSize">) => {
-      const list = (asked: ListQuery = {}) => calls.list(asked);
-      return await collectRows({ list }, query, { most });
-    },
-    onDone: choose,
-  });
-
-  return {
-    chosen,
-    toggle,
-    clear: () => setChosen(NONE),
-    chooseMatching,
-    isChoosing,
-    done,
-    restore: async () => {
-      await restore([...chosen.values()]);
-      setDone(null);
-    },
-    stop: () => stopper.current?.abort(),
+  const restore = async (rows: readonly DeletedRow[]) => {
+    await run(rows);
+    setDone(null);
   };
+  return { restore, done, stop: () => stopper.current?.abort() };
+}
+
+/** The job that restores all of them. Null if the backend's jobs do not restore records. */
+async function openJob({ open }: JobCalls, { count, query: { search }, except }: AllDeleted): Promise<Job | null> {
+  const body = { kind: "restore", expected: count, ...(except.length === 0 ? {} : { except }) } as const;
+  try {
+    return await open(body, search === undefined ? {} : { search });
+  } catch (error) {
+    if (error instanceof ApiError && UNSUPPORTED.includes(error.statusCode)) {
+      return null;
+    }
+    throw error;
+  }
+}
+
+/** Includes a record again, or leaves it out if the backend accepts one more exception. */
+function toggleException(all: AllDeleted, id: string): AllDeleted {
+  if (all.except.includes(id)) {
+    return { ...all, count: all.count + 1, except: all.except.filter((each) => each !== id) };
+  }
+  return all.except.length < MAX_JOB_EXCEPTIONS ? { ...all, count: all.count - 1, except: [...all.except, id] } : all;
 }
 
 /**
@@ -99,30 +112,64 @@ function useRestoreChosen(screens: EntityScreens<MessageKey>, calls: TrashCalls)
  * has jobs and there are many.
  */
 export function useRestoreMany(screens: EntityScreens<MessageKey>, calls: TrashCalls) {
-  const own = useRestoreChosen(screens, calls);
-  const byJob = useRestoreAll(screens, calls, own.chooseMatching);
-  const { all } = byJob;
+  const abilities = useAbilities();
+  const { calls: jobCalls, watch } = useJobRuns(screens);
+  const [chosen, setChosen] = useState<ChosenRows>(new Map());
+  const [all, setAll] = useState<AllDeleted | null>(null);
+  const [job, setJob] = useState<Job | null>(null);
+  const choose = (rows: readonly DeletedRow[]) => {
+    setAll(null);
+    setChosen(new Map(rows.map((row) => [row.id, row])));
+  };
+  // Failed records stay selected.
+  const { restore, ...run } = useRestoreEach(screens, calls, choose);
+  const load = async (query: Matching) => {
+    const list = (asked: ListQuery = {}) => calls.list(asked);
+    choose(await collectRows({ list }, query, { most: mostRows(abilities) }));
+  };
+  const { run: chooseAll, isPending: isChoosing } = useBackendMutation({
+    call: async ([query, total]: readonly [Matching, number]) => {
+      choose([]);
+      if (jobCalls === null || total <= JOB_FROM || total > abilities.jobs) {
+        await load(query);
+        return;
+      }
+      const page = await calls.list({ ...query, page: 1, pageSize: 1, isCountedExactly: true });
+      setAll({ count: page.total ?? 0, query, except: [] });
+    },
+  });
+  const { run: restoreAll, isPending: isOpening } = useBackendMutation({
+    call: async (selected: AllDeleted) => {
+      const opened = jobCalls && (await openJob(jobCalls, selected));
+      if (opened === null) {
+        await load(selected.query);
+        return;
+      }
+      choose([]);
+      watch(opened);
+      setJob(opened);
+    },
+  });
   return {
+    ...run,
     /** Number of selected records. */
-    count: all?.count ?? own.chosen.size,
-    isChosen: ({ id, recordId }: DeletedRow) => (all === null ? own.chosen.has(id) : !all.except.includes(recordId)),
-    toggle: (row: DeletedRow) => (all === null ? own.toggle(row) : byJob.toggle(row.recordId)),
-    clear: () => {
-      own.clear();
-      byJob.clear();
+    count: all?.count ?? chosen.size,
+    isChosen: ({ id, recordId }: DeletedRow) => (all === null ? chosen.has(id) : !all.except.includes(recordId)),
+    toggle: (row: DeletedRow) => {
+      const others = [...chosen.values()].filter(({ id }) => id !== row.id);
+      if (all === null) {
+        choose(chosen.has(row.id) ? others : [...others, row]);
+      } else {
+        setAll(toggleException(all, row.recordId));
+      }
     },
+    clear: () => choose([]),
     /** Selects all records that match. `total`: their number, as the list has it. */
-    chooseAll: async (query: Omit<ListQuery, "page" | "pageSize">, total: number) => {
-      own.clear();
-      await (byJob.isOffered(total) ? byJob.select(query) : own.chooseMatching(query));
-    },
-    isChoosing: own.isChoosing || byJob.isPending,
-    /** Number of records with a result; null if none are being restored. */
-    done: own.done,
-    restore: all === null ? own.restore : byJob.restore,
-    stop: own.stop,
+    chooseAll: (query: Matching, total: number) => chooseAll([query, total]),
+    isChoosing: isChoosing || isOpening,
+    restore: () => (all === null ? restore([...chosen.values()]) : restoreAll(all)),
     /** The job whose progress is shown. */
-    job: byJob.job,
-    hideJob: byJob.hideJob,
+    job,
+    hideJob: () => setJob(null),
   };
 }
