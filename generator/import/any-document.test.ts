@@ -1,30 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { buildModel } from "../model/build-model.ts";
-import { readSpecSource } from "../read/spec-source.ts";
 import { Documents } from "./documents/documents.ts";
 import type { Json } from "./documents/json.ts";
 import { ImportError } from "./foreign-model.ts";
 import { readDocument } from "./read-source.ts";
-import { importDocument } from "./testing/imported.ts";
+import { expectImport, ODD_NAMES, plain, RUNS } from "./testing/any-import.ts";
+import { importDocument, petStore } from "./testing/imported.ts";
 
-const NAMES = [
-  "Pet",
-  "pet",
-  "Order",
-  "class",
-  "constructor",
-  "Event",
-  "x y",
-  "",
-  "__proto__",
-  "id",
-  "ID",
-  "service",
-  "ünïcode",
-  "Record",
-];
-const name = fc.oneof(fc.constantFrom(...NAMES), fc.string({ maxLength: 8 }));
+const name = fc.oneof(fc.constantFrom(...ODD_NAMES), fc.string({ maxLength: 8 }));
 const bound = fc.oneof(fc.integer({ min: -3, max: 12 }), fc.constant("3"), fc.double({ noNaN: true }));
 const text = fc.oneof(
   fc.string({ maxLength: 12 }),
@@ -106,84 +89,16 @@ const record = fc
   .map(([words, properties]) => ({ ...words, type: "object", properties }));
 const recordOrAny = fc.oneof({ arbitrary: record, weight: 4 }, schema);
 
-const path = fc.constantFrom(
-  "/pets",
-  "/orders/",
-  "/assets",
-  "/api/v1/classes",
-  "/pets/sold",
-  "/a b",
-  "/x-y_z",
-  "no-slash",
-  "/{tenant}/users",
-);
-
-const document = fc
-  .record({
-    paths: fc.uniqueArray(path, { minLength: 1, maxLength: 4 }),
-    row: recordOrAny,
-    body: recordOrAny,
-    pet: recordOrAny,
-    order: recordOrAny,
-    verb: fc.constantFrom("cancel", "delete", "new", "constructor", "a_b", "get", "edit", "2fa"),
-    envelope: fc.constantFrom(null, "data", "results", "_embedded"),
-    parameters: fc.array(fc.record({ name, in: fc.constantFrom("query", "path", "body", 3) }), { maxLength: 3 }),
-  })
-  .map(({ paths, row, body, pet, order, envelope, parameters, verb }) => {
-    const list = { type: "array", items: row };
-    const rows =
-      envelope === null ? list : { type: "object", properties: { [envelope]: list, total: { type: "integer" } } };
-    const answer = (content: unknown) => ({
-      responses: { 200: { content: { "application/json": { schema: content } } } },
-    });
-    const send = { requestBody: { content: { "application/json": { schema: body } } } };
-    return {
-      openapi: "3.1.0",
-      info: { title: "Any" },
-      paths: Object.fromEntries(
-        paths.flatMap((each) => [
-          [each, { get: { parameters, ...answer(rows) }, post: { ...send, ...answer(row) } }],
-          [
-            `${each.replace(/\/$/, "")}/{petId}${each.endsWith("/") ? "/" : ""}`,
-            { get: answer(row), put: { ...send, ...answer(row) }, delete: {} },
-          ],
-          [`${each.replace(/\/$/, "")}/{petId}/${verb}`, { post: { summary: `${verb}.`, responses: {} } }],
-        ]),
-      ),
-      components: { schemas: { Pet: pet, Order: order } },
-    };
+test("any schema in an OpenAPI document or JSON Schema gives a spec that generates, or an error with a reason", {
+  timeout: 600_000,
+}, () => {
+  const schemas = fc.record({ row: recordOrAny, body: recordOrAny, Pet: recordOrAny, Order: recordOrAny });
+  const property = fc.property(schemas, fc.boolean(), ({ row, body, Pet, Order }, isOpenApi) => {
+    const document = isOpenApi
+      ? petStore(row as Json, { body: body as Json, schemas: { Pet, Order } })
+      : { ...Object(row), $defs: { Pet, Order, body } };
+    expectImport(() => importDocument(plain(document)));
   });
-
-/** Imports a document, and checks that the generator accepts the written spec. */
-function importsOrSaysWhy(value: unknown): void {
-  const plain = JSON.parse(JSON.stringify(value)) as Json;
-  try {
-    const { files } = importDocument(plain);
-    const spec = [...files].filter(([file]) => file.startsWith("schema/"));
-    expect(() =>
-      buildModel(readSpecSource(spec.map(([file, content]) => ({ path: file, text: content })))),
-    ).not.toThrow();
-  } catch (error) {
-    if (!(error instanceof ImportError)) {
-      throw error;
-    }
-    expect(error.message).toMatch(/^The source has nothing to import/);
-  }
-}
-
-const RUNS = { numRuns: Number(process.env["RANDOM_DOCUMENTS"] ?? 25) };
-
-test("any OpenAPI document gives a spec that generates, or an error with a reason", { timeout: 600_000 }, () => {
-  fc.assert(fc.property(document, importsOrSaysWhy), RUNS);
-});
-
-test("any JSON Schema gives a spec that generates, or an error with a reason", { timeout: 600_000 }, () => {
-  const whole = fc.tuple(recordOrAny, fc.dictionary(name, recordOrAny, { maxKeys: 4 }));
-  const property = fc.property(whole, ([root, definitions]) =>
-    importsOrSaysWhy(
-      typeof root === "object" && root !== null ? { ...root, $defs: definitions } : { $defs: definitions },
-    ),
-  );
   fc.assert(property, RUNS);
 });
 

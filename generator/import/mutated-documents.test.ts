@@ -3,13 +3,11 @@ import path from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { buildModel } from "../model/build-model.ts";
 import { frameworkRoot } from "../paths/product-paths.ts";
-import { readSpecSource } from "../read/spec-source.ts";
 import type { Json } from "./documents/json.ts";
 import { type ForeignModel, ImportError } from "./foreign-model.ts";
-import type { Import } from "./import-product.ts";
 import { readPrisma } from "./prisma/read-prisma.ts";
+import { expectImport, ODD_NAMES, plain, RUNS } from "./testing/any-import.ts";
 import { importDocument, importModel, petStore, record } from "./testing/imported.ts";
 
 const textOf = (file: string) => readFileSync(path.join(frameworkRoot, "testing/documents", file), "utf8");
@@ -38,30 +36,6 @@ const DOCUMENTS: readonly Json[] = [
     properties: { id: { type: "integer" }, lines: { type: "array", items: { $ref: "#/$defs/Line" } } },
     $defs: { Line: { type: "object", properties: { count: { type: "integer", minimum: 1 } } } },
   },
-];
-
-const NAMES = [
-  "",
-  "0",
-  "123",
-  "__proto__",
-  "constructor",
-  "class",
-  "NAME",
-  "naMe",
-  "ID",
-  "äöü",
-  "名前",
-  "имя",
-  "a b",
-  "a-b",
-  "a.b",
-  "$ref",
-  "x".repeat(300),
-  "👍",
-  "#/a",
-  "a/b~c",
-  "\u202Eabc",
 ];
 
 const VALUES: readonly Json[] = [
@@ -96,7 +70,7 @@ const mutation = fc.record({
   at: fc.nat(),
   what: fc.oneof(
     fc.constantFrom({ kind: "delete" as const }, { kind: "repeat" as const }),
-    fc.constantFrom(...NAMES).map((name) => ({ kind: "rename" as const, name })),
+    fc.constantFrom(...ODD_NAMES).map((name) => ({ kind: "rename" as const, name })),
     fc.constantFrom(...VALUES).map((value) => ({ kind: "replace" as const, value })),
   ),
 });
@@ -150,36 +124,17 @@ function apply(document: unknown, { at, what }: Mutation): void {
   }
 }
 
-/** The written spec has to generate. An error has to give a reason. */
-function expectGood(make: () => Import): void {
-  try {
-    const { files, notes } = make();
-    const spec = [...files].filter(([file]) => file.startsWith("schema/"));
-    expect(() =>
-      buildModel(readSpecSource(spec.map(([file, content]) => ({ path: file, text: content })))),
-    ).not.toThrow();
-    expect(notes.filter(({ at, text }) => at === "" || text === "")).toEqual([]);
-  } catch (error) {
-    if (!(error instanceof ImportError)) {
-      throw error;
-    }
-    expect(error.message).toMatch(/^(The source has nothing to import: |document\.json )/);
-  }
-}
-
-const RUNS = { numRuns: Number(process.env["RANDOM_DOCUMENTS"] ?? 25) };
-
 test("a document with broken parts gives a spec that generates, or an error with a reason", {
   timeout: 600_000,
 }, () => {
   const changes = fc.array(mutation, { minLength: 1, maxLength: 6 });
   fc.assert(
     fc.property(fc.constantFrom(...DOCUMENTS), changes, (document, mutations) => {
-      const changed: unknown = JSON.parse(JSON.stringify(document));
+      const changed = plain(document);
       for (const each of mutations) {
         apply(changed, each);
       }
-      expectGood(() => importDocument(JSON.parse(JSON.stringify(changed)) as Json));
+      expectImport(() => importDocument(plain(changed)));
     }),
     RUNS,
   );
@@ -213,7 +168,7 @@ test("a Prisma schema with lines left out, doubled or cut gives a spec that gene
         expect(model.message).toMatch(/^a\.prisma/);
         return;
       }
-      expectGood(() => importModel(model as ForeignModel));
+      expectImport(() => importModel(model as ForeignModel));
     }),
     RUNS,
   );
