@@ -1,33 +1,13 @@
 import path from "node:path";
+import process from "node:process";
 import { describe, expect, test } from "vitest";
+import { testFolder } from "../testing/temporary-folder.ts";
 import { reportSpecError } from "./cli/report.ts";
 import { SpecError } from "./diagnostics/spec-error.ts";
 import { render } from "./generate.ts";
+import type { SchemaFile } from "./read/schema-files.ts";
 import { filesIn, fixtureFolders, fixtureLabels, fixtureSpec } from "./testing/fixture-files.ts";
-
-/** Fault cases that a folder covers. */
-const CASES: Readonly<Record<string, string>> = {
-  "text-that-is-not-utf-8": "case 147",
-  "entity-file-without-value": "case 147",
-  "broken-syntax": "case 147",
-  "type-that-contains-itself": "case 148",
-  "types-in-a-circle": "case 148",
-  "duplicate-route": "case 149",
-  "routes-of-two-entities": "case 149",
-  "two-types-of-one-name": "case 149",
-  "name-that-is-taken": "case 151",
-  "names-that-every-object-has": "case 151",
-  "names-that-collide-in-the-plural": "case 151",
-  "table-of-links-and-of-records": "case 151",
-  "entity-name-of-other-letters": "case 153",
-  "hostile-path": "case 153",
-  "path-that-leads-elsewhere": "case 153",
-  "hostile-field-name": "case 154",
-  "paths-that-are-served-already": "case 150",
-  "call-that-could-be-an-id": "case 150",
-  "route-that-could-be-an-id": "case 150",
-  "pattern-that-runs-away": "case 155",
-};
+import { mistakeSpec, readTopics, updateMessage, writeMistake } from "./testing/mistakes.ts";
 
 describe.each(fixtureFolders("fixtures").map((folder) => [path.basename(folder), folder]))("%s", (_, folder) => {
   test("generates exactly the expected files", async () => {
@@ -43,16 +23,39 @@ describe.each(fixtureFolders("fixtures").map((folder) => [path.basename(folder),
   });
 });
 
-describe("a mistake in the spec", () => {
-  test.each(fixtureFolders("diagnostics").map((folder) => [titleOf(folder), folder]))("%s", async (_, folder) => {
-    const text = diagnosticsOf(folder);
+describe.each(fixtureFolders("diagnostics").map((folder) => [path.basename(folder), folder]))("%s", (name, folder) => {
+  test(name === "text-that-is-not-utf-8" ? "case 147: is reported" : "is reported", async () => {
+    const text = diagnosticsOf(folder, () => fixtureSpec(folder));
     await expect(`${text}\n`).toMatchFileSnapshot(path.join(folder, "message.txt"));
+  });
+});
+
+const TOPICS = readTopics().map((topic) => [topic.name, topic] as const);
+
+describe.each(TOPICS)("mistakes in a spec, with cases 147 to 151 and 153 to 155: %s", (_, { file, mistakes }) => {
+  test.each(mistakes.map((mistake) => [mistake.title, mistake] as const))("%s", (_title, mistake) => {
+    const folder = testFolder("mistake-");
+    writeMistake(mistake, folder);
+    const text = diagnosticsOf(folder, () => mistakeSpec(mistake)).replace(/\n\n\d+ mistakes? in the spec; .*$/, "");
+    if (process.env["UPDATE_MESSAGES"] === "1") {
+      updateMessage(file, mistake, text);
+    } else {
+      expect(text).toBe(mistake.message);
+    }
     // Below the line of the code: the cause and the remedy, one line each.
     const blocks = text.split("\n\n").filter((block) => block.includes("  found: "));
     expect(blocks.filter((block) => !/^ {2}found: .+\n {2}write: .+$/m.test(block) || linesOf(block) > 5)).toEqual([]);
     // A remedy that fills half of the terminal is not read.
     expect(text.split("\n").filter((line) => line.startsWith("  write:") && line.length > MAX_REMEDY)).toEqual([]);
   });
+});
+
+test("the report ends with the number of mistakes", () => {
+  const mistake = { at: { file: "schema/menu.ts", line: 1, column: 1 }, path: "", message: "one", hint: "none" };
+  const endOf = (mistakes: readonly (typeof mistake)[]) =>
+    reportSpecError(new SpecError(mistakes), "/nowhere").split("\n\n").at(-1);
+  expect(endOf([mistake])).toBe("1 mistake in the spec; generated/ is untouched.");
+  expect(endOf([mistake, mistake])).toBe("2 mistakes in the spec; generated/ is untouched.");
 });
 
 test("the same spec gives the same bytes from CRLF sources", () => {
@@ -62,12 +65,6 @@ test("the same spec gives the same bytes from CRLF sources", () => {
   expect(dos).toEqual(unix);
 });
 
-function titleOf(folder: string): string {
-  const name = path.basename(folder);
-  const id = CASES[name];
-  return id === undefined ? name : `${id}: ${name}`;
-}
-
 function linesOf(text: string): number {
   return text.split("\n").length;
 }
@@ -75,9 +72,9 @@ function linesOf(text: string): number {
 /** Characters of the line with the remedy. */
 const MAX_REMEDY = 240;
 
-function diagnosticsOf(folder: string): string {
+function diagnosticsOf(folder: string, readSpec: () => readonly SchemaFile[]): string {
   try {
-    render(fixtureSpec(folder), { labels: fixtureLabels(folder) });
+    render(readSpec(), { labels: fixtureLabels(folder) });
   } catch (error) {
     if (error instanceof SpecError) {
       return reportSpecError(error, folder);

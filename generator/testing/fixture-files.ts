@@ -26,8 +26,7 @@ export const product = {
 /** A fixture's spec; a fixture without a product gets the valid one. */
 export function fixtureSpec(folder: string): readonly SchemaFile[] {
   const files = readSchemaFiles(folder);
-  const hasOwn = files.some(({ path: name }) => name === PRODUCT_FILE.path) || path.basename(folder) === "no-product";
-  return hasOwn ? files : [...files, PRODUCT_FILE];
+  return files.some(({ path: name }) => name === PRODUCT_FILE.path) ? files : [...files, PRODUCT_FILE];
 }
 
 /** A fixture's labels; most fixtures have none. */

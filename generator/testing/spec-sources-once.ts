@@ -3,13 +3,15 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
 import { fixtureFolders, fixtureSpec } from "./fixture-files.ts";
+import { mistakeSpec, readTopics } from "./mistakes.ts";
 import { readSpecs } from "./spec-reading.ts";
 
 /** Reads every fixture once before the tests, because mutation tests run them hundreds of times. */
 export function setup(project: TestProject): () => void {
   const folder = mkdtempSync(path.join(tmpdir(), "spec-readings-"));
   const fixtures = [...fixtureFolders("fixtures"), ...fixtureFolders("diagnostics")];
-  readSpecs(folder, fixtures.filter(isText).map(fixtureSpec));
+  const mistakes = readTopics().flatMap((topic) => topic.mistakes.map(mistakeSpec));
+  readSpecs(folder, [...fixtures.filter(isText).map(fixtureSpec), ...mistakes]);
   project.provide("specReadings", folder);
   return () => rmSync(folder, { recursive: true, force: true });
 }

@@ -1,4 +1,0 @@
-/** A book. */
-export interface Book {
-  id: string;
-}

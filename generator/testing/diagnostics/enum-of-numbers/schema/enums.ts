@@ -1,1 +1,0 @@
-export type Status = 10 | 20;

@@ -1,2 +1,0 @@
-/** Whether it is in use. */
-export type Status = "active" | "archived";

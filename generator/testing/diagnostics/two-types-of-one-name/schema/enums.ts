@@ -1,1 +1,0 @@
-export type genre = "a" | "b";
