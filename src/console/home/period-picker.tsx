@@ -1,10 +1,9 @@
 import { Box } from "../ui/mui/box.ts";
-import { TextField } from "../ui/mui/text-field.ts";
 import type { ReactNode } from "react";
-import type { TextKey } from "../i18n/text.ts";
 import { useText } from "../i18n/use-text.ts";
 import { lazyComponent } from "../ui/lazy-component.tsx";
-import { COMPARISONS, type Comparison, PERIODS, type Period, type PeriodChoice, type PeriodName } from "./period.ts";
+import { SelectField } from "../ui/select-field.tsx";
+import { COMPARISONS, PERIODS, type Period, type PeriodChoice } from "./period.ts";
 
 interface PeriodPickerProps {
   readonly choice: PeriodChoice;
@@ -30,11 +29,12 @@ export function PeriodPicker({ choice, onChange, children }: PeriodPickerProps) 
   };
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}>
-      <Choice
+      <SelectField
+        native
         label={t("screen.period.label")}
         value={choice.name}
-        options={PERIODS.map((name) => [name, `screen.period.${name}`])}
-        onChange={(name) => onChange({ ...choice, name: name as PeriodName })}
+        options={PERIODS.map((name) => ({ value: name, label: t(`screen.period.${name}`) }))}
+        onChange={(name) => onChange({ ...choice, name })}
       />
       {choice.name === "custom" ? (
         <>
@@ -42,48 +42,26 @@ export function PeriodPicker({ choice, onChange, children }: PeriodPickerProps) 
           <Day label={t("screen.period.until")} value={days.to} onChange={(to) => setDay({ to })} />
         </>
       ) : null}
-      <Choice
+      <SelectField
+        native
         label={t("screen.period.compare")}
         value={choice.comparison}
-        options={COMPARISONS.map((name) => [name, `screen.period.${name}`])}
-        onChange={(name) => onChange({ ...choice, comparison: name as Comparison })}
+        options={COMPARISONS.map((name) => ({ value: name, label: t(`screen.period.${name}`) }))}
+        onChange={(comparison) => onChange({ ...choice, comparison })}
       />
       {children}
     </Box>
   );
 }
 
-interface ChoiceProps {
-  readonly label: string;
-  readonly value: string;
-  readonly options: readonly (readonly [value: string, key: TextKey])[];
-  readonly onChange: (value: string) => void;
-}
-
-function Choice({ label, value, options, onChange }: ChoiceProps) {
-  const { t } = useText();
-  return (
-    <TextField
-      select
-      size="small"
-      label={label}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      slotProps={{ select: { native: true } }}
-      fullWidth={false}
-      sx={{ minWidth: 160, flexGrow: { xs: 1, sm: 0 } }}
-    >
-      {options.map(([option, key]) => (
-        <option key={option} value={option}>
-          {t(key)}
-        </option>
-      ))}
-    </TextField>
-  );
-}
-
 const DayInput = lazyComponent(async () => (await import("../fields/day-input.tsx")).DayInput);
 
-function Day(props: Omit<ChoiceProps, "options">) {
+interface DayProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (day: string) => void;
+}
+
+function Day(props: DayProps) {
   return <DayInput {...props} size="small" fullWidth={false} />;
 }

@@ -57,7 +57,6 @@ export function PlainPercentSelects({ head, columns, value, onChange }: PlainPer
   return columns.map((column) => (
     <SelectField
       key={column}
-      fullWidth
       required
       label={t("import.percent", { column: cellToText(head[column] ?? null) })}
       value={value[column] ?? ""}

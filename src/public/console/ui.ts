@@ -30,6 +30,7 @@ export { Notice } from "../../console/ui/notice.tsx";
 export { PageHeader } from "../../console/ui/page-header.tsx";
 export { Panel } from "../../console/ui/panel.tsx";
 export { PasswordField } from "../../console/ui/password-field.tsx";
+export { SelectField } from "../../console/ui/select-field.tsx";
 export { SideScroll } from "../../console/ui/side-scroll.tsx";
 export { StatusChip } from "../../console/ui/status-chip.tsx";
 export { UsageBar } from "../../console/ui/usage-bar.tsx";

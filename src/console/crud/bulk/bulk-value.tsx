@@ -1,6 +1,5 @@
 import { Autocomplete } from "../../ui/mui/autocomplete.ts";
 import { Button } from "../../ui/mui/button.ts";
-import { MenuItem } from "../../ui/mui/menu-item.ts";
 import { Skeleton } from "../../ui/mui/skeleton.ts";
 import { TextField } from "../../ui/mui/text-field.ts";
 import { useState } from "react";
@@ -16,6 +15,7 @@ import { toControlId } from "../../fields/field-path.ts";
 import { type RelationOption, useRelationLabels, useRelationSearch } from "../../fields/relation-options.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { lazyComponent } from "../../ui/lazy-component.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
 import { useFilterOptions } from "../query/use-filter-options.ts";
 import { useChangeForm } from "../writes/use-change-form.ts";
 
@@ -67,23 +67,14 @@ function ChosenValue({ field, value, onChange, problem, disabled }: BulkValuePro
   const options = useFilterOptions(field);
   const { toValue = (text: string): unknown => text } = filterOf(field);
   return (
-    <TextField
-      select
+    <SelectField
       label={t("bulk.value")}
       value={value === undefined ? "" : String(value)}
+      options={[{ value: "", label: <em>{t("bulk.clear")}</em> }, ...options]}
       {...toHelp(problem)}
       disabled={disabled}
-      onChange={(event) => onChange(event.target.value === "" ? undefined : toValue(event.target.value))}
-    >
-      <MenuItem value="">
-        <em>{t("bulk.clear")}</em>
-      </MenuItem>
-      {options.map((option) => (
-        <MenuItem key={option.value} value={option.value}>
-          {option.label}
-        </MenuItem>
-      ))}
-    </TextField>
+      onChange={(text) => onChange(text === "" ? undefined : toValue(text))}
+    />
   );
 }
 

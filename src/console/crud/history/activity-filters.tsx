@@ -1,11 +1,11 @@
 import { Button } from "../../ui/mui/button.ts";
-import { MenuItem } from "../../ui/mui/menu-item.ts";
 import { TextField } from "../../ui/mui/text-field.ts";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import { useAbilities } from "../../data/abilities.ts";
 import { DayInput } from "../../fields/day-input.tsx";
 import { useText } from "../../i18n/use-text.ts";
+import { SelectField } from "../../ui/select-field.tsx";
 import { SearchBox } from "../query/search-box.tsx";
 import { actionKey, KNOWN_ACTIONS } from "./action-text.ts";
 import type { ActivityState } from "./activity-state.ts";
@@ -77,31 +77,20 @@ export function ActivityFilters({ state, screens, onChange }: ActivityFiltersPro
   );
 }
 
-interface FieldProps {
+interface ChoiceFieldProps {
   readonly label: string;
   readonly value: string;
+  readonly choices: readonly Choice[];
   readonly onChange: (value: string) => void;
 }
 
-function ChoiceField({ label, value, choices, onChange }: FieldProps & { readonly choices: readonly Choice[] }) {
+function ChoiceField({ choices, ...props }: ChoiceFieldProps) {
   const { t } = useText();
+  const { value } = props;
   // A link may contain an unknown value. It is kept as a filter.
   const isUnknown = value !== "" && !choices.some((choice) => choice.value === value);
+  const unknown = isUnknown ? [{ value, label: value }] : [];
   return (
-    <TextField
-      select
-      label={label}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-    >
-      <MenuItem value="">{t("activity.any")}</MenuItem>
-      {isUnknown ? <MenuItem value={value}>{value}</MenuItem> : null}
-      {choices.map((choice) => (
-        <MenuItem key={choice.value} value={choice.value}>
-          {choice.label}
-        </MenuItem>
-      ))}
-    </TextField>
+    <SelectField {...props} displayEmpty options={[{ value: "", label: t("activity.any") }, ...unknown, ...choices]} />
   );
 }

@@ -1,10 +1,9 @@
-import { MenuItem } from "../../ui/mui/menu-item.ts";
-import { TextField } from "../../ui/mui/text-field.ts";
 import type { SheetLocale } from "../../../kinds/cell-codec.ts";
 import { formatDate } from "../../fields/date-text.ts";
 import { languageName } from "../../i18n/language-name.ts";
 import { useText, useTexts } from "../../i18n/use-text.ts";
 import { formatNumber } from "../../lib/number-text.ts";
+import { SelectField } from "../../ui/select-field.tsx";
 
 interface ImportLocaleProps {
   readonly locale: SheetLocale;
@@ -26,20 +25,15 @@ export function ImportLocale({ locale, usual, onChange }: ImportLocaleProps) {
   const { t, language } = useText();
   const languages = [...new Set([language, ...useTexts().languages, OF_TOOLS])];
   return (
-    <TextField
-      select
-      fullWidth
+    <SelectField
       label={t("import.locale")}
       value={locale.isConfirmed ? locale.language : ""}
-      onChange={({ target: { value } }) => onChange({ language: value || usual, isConfirmed: value !== "" })}
-      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-    >
-      <MenuItem value="">{t("import.locale.usual", { format: sampleOf(usual) })}</MenuItem>
-      {languages.map((each) => (
-        <MenuItem key={each} value={each}>
-          {sampleOf(each)}
-        </MenuItem>
-      ))}
-    </TextField>
+      options={[
+        { value: "", label: t("import.locale.usual", { format: sampleOf(usual) }) },
+        ...languages.map((each) => ({ value: each, label: sampleOf(each) })),
+      ]}
+      displayEmpty
+      onChange={(chosen) => onChange({ language: chosen || usual, isConfirmed: chosen !== "" })}
+    />
   );
 }

@@ -13,7 +13,7 @@ import {
   useRelationSearch,
   useText,
 } from "entity-console/console";
-import { Autocomplete, Box, Button, Drawer, MenuItem, TextField, Typography } from "entity-console/console/ui";
+import { Autocomplete, Box, Button, Drawer, SelectField, TextField, Typography } from "entity-console/console/ui";
 import { useId, useState } from "react";
 import { currency as ownCurrency } from "../../../../generated/currency.ts";
 import type { Account } from "../../../../schema/entities/account.ts";
@@ -150,20 +150,17 @@ interface PaymentSelectProps {
 function PaymentSelect({ plan, value, onChange }: PaymentSelectProps) {
   const words = useText();
   return (
-    <TextField
-      select
+    <SelectField
       label={words.t("entity.account.field.planPayment")}
       value={value === undefined ? "" : String(value)}
-      onChange={(event) => onChange(event.target.value)}
-    >
-      {paymentsOf(plan)
+      options={paymentsOf(plan)
         .filter(({ id, status }) => status === "active" && idIn(id) !== null)
-        .map((payment) => (
-          <MenuItem key={String(payment.id)} value={String(payment.id)}>
-            {payment.name || amountText(payment.price, words, payment.currency)}
-          </MenuItem>
-        ))}
-    </TextField>
+        .map(({ id, name, price, currency }) => ({
+          value: String(id),
+          label: name || amountText(price, words, currency),
+        }))}
+      onChange={onChange}
+    />
   );
 }
 

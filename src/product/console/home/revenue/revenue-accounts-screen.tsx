@@ -1,13 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { entityKey, formatDateTime, type TextKey, useService } from "entity-console/console";
 import { SaveFigures } from "entity-console/console/screens";
-import { Box, Link, TableCell, TableRow } from "entity-console/console/ui";
+import { Box, Link, SelectField, TableCell, TableRow } from "entity-console/console/ui";
 import { Link as RouterLink, useSearchParams } from "react-router-dom";
 import type { Periodicity } from "../../../../../schema/enums.ts";
 import type { RevenueAccount, RevenueFigure } from "../../../../../schema/revenue.ts";
 import { DetailsTable, FigureDetails, PAGE_SIZE } from "./figure-details.tsx";
 import { monthsOf, partKey, partsOf } from "./revenue-figures.ts";
-import { Choice } from "./revenue-split.tsx";
 import { useRevenueText } from "./use-revenue-text.ts";
 
 /** Maximum number of rows in a sheet. */
@@ -98,20 +97,22 @@ function Filters({ selection: { query, change }, count, title }: FiltersProps) {
       return partsOf(monthsOf(history, currency)).flatMap(([month]) => month ?? []);
     },
   });
-  const all = ["", t("product.revenue.allParts")] as const;
+  const all = { value: "", label: t("product.revenue.allParts") };
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>
-      <Choice
+      <SelectField
+        native
         label={t("entity.plan.one")}
         value={planId}
         onChange={(value) => change({ planId: value })}
-        options={[all, ...plans.map((plan) => [partKey(plan), partName(plan)] as const)]}
+        options={[all, ...plans.map((plan) => ({ value: partKey(plan), label: partName(plan) }))]}
       />
-      <Choice
+      <SelectField
+        native
         label={t("product.revenue.splits.periodicity")}
         value={periodicity}
         onChange={(value) => change({ periodicity: value })}
-        options={[all, ...PERIODICITIES.map((each) => [each, t(`enum.periodicity.${each}`)] as const)]}
+        options={[all, ...PERIODICITIES.map((each) => ({ value: each, label: t(`enum.periodicity.${each}`) }))]}
       />
       {count > 0 ? (
         <Box component="span" sx={{ marginInlineStart: "auto" }}>

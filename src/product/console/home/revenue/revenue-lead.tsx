@@ -1,11 +1,11 @@
 import { useText } from "entity-console/console";
 import { PeriodPicker } from "entity-console/console/screens";
-import { Button, Panel, Skeleton, Typography } from "entity-console/console/ui";
+import { Button, Panel, SelectField, Skeleton, Typography } from "entity-console/console/ui";
 import { currency as ownCurrency } from "../../../../../generated/currency.ts";
 import { CouponMonthsPanel } from "./coupon-months-panel.tsx";
 import { CreditPanel } from "./credit-panel.tsx";
 import { RevenueCharts } from "./revenue-charts.tsx";
-import { Choice, SplitPicker, SplitTable } from "./revenue-split.tsx";
+import { SplitPicker, SplitTable } from "./revenue-split.tsx";
 import { type RevenueView, toRevenueView } from "./revenue-view.ts";
 import { useRevenueChoice } from "./use-revenue-choice.ts";
 import { useRevenueHistory } from "./use-revenue-history.ts";
@@ -50,11 +50,12 @@ interface CurrencyPickerProps {
 function CurrencyPicker({ view, onChange }: CurrencyPickerProps) {
   const { t } = useText();
   return view !== undefined && view.currencies.length > 1 ? (
-    <Choice
+    <SelectField
+      native
       label={t("entity.planPayment.field.currency")}
       value={view.currency}
       onChange={onChange}
-      options={view.currencies.map((each) => [each, each])}
+      options={view.currencies.map((each) => ({ value: each, label: each }))}
     />
   ) : null;
 }

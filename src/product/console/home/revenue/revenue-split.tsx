@@ -1,13 +1,13 @@
 import { SaveFigures } from "entity-console/console/screens";
 import {
   Box,
+  SelectField,
   SideScroll,
   Table,
   TableBody,
   TableCell,
   TableHead,
   TableRow,
-  TextField,
   Typography,
 } from "entity-console/console/ui";
 import type { ReactNode } from "react";
@@ -34,53 +34,28 @@ export function SplitPicker({ split, onSplit, parts, part, onPart }: SplitPicker
   const { t, partName } = useRevenueText("");
   return (
     <>
-      <Choice
+      <SelectField
+        native
         label={t("product.revenue.split")}
         value={split}
-        onChange={(value) => onSplit(SPLITS.find((each) => each === value) ?? "unsplit")}
-        options={SPLITS.map((each) => [each, t(`product.revenue.splits.${each}`)])}
+        onChange={onSplit}
+        options={SPLITS.map((each) => ({ value: each, label: t(`product.revenue.splits.${each}`) }))}
       />
       {split === "unsplit" ? null : (
-        <Choice
+        <SelectField
+          native
           label={t(`product.revenue.splits.${split}`)}
           value={part}
           onChange={onPart}
           options={[
-            ["", t("product.revenue.allParts")],
-            ...parts.flatMap(([month]) => (month === undefined ? [] : [[partKey(month), partName(month)] as const])),
+            { value: "", label: t("product.revenue.allParts") },
+            ...parts.flatMap(([month]) =>
+              month === undefined ? [] : [{ value: partKey(month), label: partName(month) }],
+            ),
           ]}
         />
       )}
     </>
-  );
-}
-
-interface ChoiceProps {
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly options: readonly (readonly [value: string, label: string])[];
-}
-
-/** A native select with its label in the border. */
-export function Choice({ label, value, onChange, options }: ChoiceProps) {
-  return (
-    <TextField
-      select
-      size="small"
-      fullWidth={false}
-      label={label}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-      sx={{ minWidth: 160, maxWidth: { xs: "100%", sm: 280 }, flexGrow: { xs: 1, sm: 0 } }}
-    >
-      {options.map(([option, text]) => (
-        <option key={option} value={option}>
-          {text}
-        </option>
-      ))}
-    </TextField>
   );
 }
 
