@@ -1,6 +1,7 @@
 import { ownName } from "./base-path.ts";
 import { isObject } from "./json-object.ts";
 import { IMPORTS, noteStorage } from "./note-storage.ts";
+import { readJson } from "./stored-json.ts";
 
 /** The note in the storage about interrupted imports, which the browser's database keeps. */
 interface InterruptedImportNote {
@@ -15,12 +16,8 @@ interface InterruptedImportNote {
 export const importDatabase = (): string => ownName(IMPORTS);
 
 function read(): InterruptedImportNote | null {
-  try {
-    const note: unknown = JSON.parse(noteStorage.get(IMPORTS) ?? "null");
-    return isNote(note) ? note : null;
-  } catch {
-    return null;
-  }
+  const note = readJson(noteStorage, IMPORTS);
+  return isNote(note) ? note : null;
 }
 
 function isNote(value: unknown): value is InterruptedImportNote {

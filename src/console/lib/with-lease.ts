@@ -2,6 +2,7 @@ import { isObject } from "./json-object.ts";
 import { type LockOptions, LockTimeoutError } from "./lock-options.ts";
 import type { SafeStorage } from "./safe-storage.ts";
 import { sleep } from "./sleep.ts";
+import { readJson } from "./stored-json.ts";
 
 /** How long a tab may hold a lease without renewing it: longer than a request takes. */
 const LEASE_MS = 10_000;
@@ -15,12 +16,8 @@ interface Lease {
 }
 
 function readLease(storage: SafeStorage, key: string): Lease | null {
-  try {
-    const lease: unknown = JSON.parse(storage.get(key) ?? "null");
-    return isObject(lease) ? { owner: String(lease["owner"]), until: Number(lease["until"]) } : null;
-  } catch {
-    return null;
-  }
+  const lease = readJson(storage, key);
+  return isObject(lease) ? { owner: String(lease["owner"]), until: Number(lease["until"]) } : null;
 }
 
 /** Runs a function while this tab holds a lease in the storage: a lock for pages on plain http. */

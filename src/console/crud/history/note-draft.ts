@@ -1,5 +1,6 @@
 import { isObject } from "../../lib/json-object.ts";
 import { safeStorage } from "../../lib/safe-storage.ts";
+import { readJson } from "../../lib/stored-json.ts";
 
 /** Drafts are dropped when the tab closes. */
 const storage = safeStorage(() => window.sessionStorage);
@@ -16,13 +17,9 @@ const keyOf = ({ key }: NoteField) => `note:${key}`;
 
 /** The unsaved text of a field; null if there is none. */
 export function readNoteDraft(field: NoteField): string | null {
-  try {
-    const draft: unknown = JSON.parse(storage.get(keyOf(field)) ?? "null");
-    const isOwn = isObject(draft) && draft["username"] === field.username;
-    return isOwn && typeof draft["text"] === "string" ? draft["text"] : null;
-  } catch {
-    return null;
-  }
+  const draft = readJson(storage, keyOf(field));
+  const isOwn = isObject(draft) && draft["username"] === field.username;
+  return isOwn && typeof draft["text"] === "string" ? draft["text"] : null;
 }
 
 /** Stores an unsaved text, so that it survives leaving the page; null removes it. */

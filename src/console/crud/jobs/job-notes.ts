@@ -1,5 +1,6 @@
 import { isObject } from "../../lib/json-object.ts";
 import { JOBS, noteStorage } from "../../lib/note-storage.ts";
+import { readItems, writeItems } from "../../lib/stored-json.ts";
 
 /** Jobs that this browser started, until their result was shown. */
 interface JobNote {
@@ -10,22 +11,8 @@ interface JobNote {
 const isNote = (value: unknown): value is JobNote =>
   isObject(value) && typeof value["entity"] === "string" && typeof value["id"] === "string";
 
-function read(): readonly JobNote[] {
-  try {
-    const notes: unknown = JSON.parse(noteStorage.get(JOBS) ?? "[]");
-    return Array.isArray(notes) ? notes.filter(isNote) : [];
-  } catch {
-    return [];
-  }
-}
-
-function write(notes: readonly JobNote[]): void {
-  if (notes.length === 0) {
-    noteStorage.remove(JOBS);
-  } else {
-    noteStorage.set(JOBS, JSON.stringify(notes));
-  }
-}
+const read = (): readonly JobNote[] => readItems(noteStorage, JOBS, isNote) ?? [];
+const write = (notes: readonly JobNote[]): void => writeItems(noteStorage, JOBS, notes);
 
 /** Ids of the noted jobs of an entity. */
 export function notedJobs(entity: string): readonly string[] {

@@ -1,5 +1,6 @@
 import { isObject } from "../../lib/json-object.ts";
 import type { SafeStorage } from "../../lib/safe-storage.ts";
+import { readItems, writeItems } from "../../lib/stored-json.ts";
 
 /** Secrets of a sign-in that continues on the provider's page. */
 interface PendingSignIn {
@@ -27,22 +28,9 @@ const isEntry = (value: unknown): value is Entry =>
  * own.
  */
 export function pendingSignIns(storage: SafeStorage, now: () => number) {
-  const read = (): readonly Entry[] => {
-    try {
-      const stored: unknown = JSON.parse(storage.get(KEY) ?? "[]");
-      const entries = Array.isArray(stored) ? stored.filter(isEntry) : [];
-      return entries.filter(({ at }) => Math.abs(now() - at) < MAX_AGE_MS);
-    } catch {
-      return [];
-    }
-  };
-  const write = (entries: readonly Entry[]): void => {
-    if (entries.length === 0) {
-      storage.remove(KEY);
-    } else {
-      storage.set(KEY, JSON.stringify(entries));
-    }
-  };
+  const read = (): readonly Entry[] =>
+    (readItems(storage, KEY, isEntry) ?? []).filter(({ at }) => Math.abs(now() - at) < MAX_AGE_MS);
+  const write = (entries: readonly Entry[]): void => writeItems(storage, KEY, entries);
   return {
     add(state: string, pending: PendingSignIn): void {
       write([...read(), { ...pending, state, at: now() }].slice(-MAX_COUNT));

@@ -6,6 +6,7 @@ import { parseExactJson, toExactJson } from "../../../lib/exact-json.ts";
 import { isObject } from "../../../lib/json-object.ts";
 import { safeStorage } from "../../../lib/safe-storage.ts";
 import { isSameData } from "../../../lib/same-data.ts";
+import { readJson } from "../../../lib/stored-json.ts";
 import { ROW } from "../../form-data/form-data.ts";
 
 /** Unsaved form input. */
@@ -43,13 +44,9 @@ export function deleteDraft(path: string): void {
 
 /** The draft of a page, if it belongs to this user. */
 export function readDraft(path: string, username: string | null): Draft | null {
-  try {
-    const draft = parseExactJson(storage.get(keyOf(path)) ?? "null") as Draft | null;
-    const isDraft = isObject(draft) && isObject(draft.base) && isObject(draft.data);
-    return isDraft && draft.username === username ? draft : null;
-  } catch {
-    return null;
-  }
+  const draft = readJson(storage, keyOf(path), parseExactJson) as Draft | null;
+  const isDraft = isObject(draft) && isObject(draft.base) && isObject(draft.data);
+  return isDraft && draft.username === username ? draft : null;
 }
 
 /** Maps the rows of a draft to the current rows by id. A row that no longer exists becomes a new row. */

@@ -3,6 +3,7 @@ import type { ListView } from "../../../../contract/list-views.ts";
 import { isObject } from "../../../lib/json-object.ts";
 import { safeStorage } from "../../../lib/safe-storage.ts";
 import { createSignal } from "../../../lib/signal.ts";
+import { readItems, readJson } from "../../../lib/stored-json.ts";
 import { originOf } from "./team-views.ts";
 
 /** Named state of a list, stored in this browser. */
@@ -32,23 +33,13 @@ function isView(value: unknown): value is SavedView {
   return isObject(value) && typeof value["name"] === "string" && typeof value["search"] === "string";
 }
 
-function readJson(key: string): unknown {
-  try {
-    return JSON.parse(storage.get(key) ?? "null");
-  } catch {
-    return null;
-  }
-}
-
 const viewsKey = (entity: string) => `console-views-${entity}`;
 const preferencesKey = (entity: string) => `console-list-${entity}`;
 
 /** Reads the saved views of an entity's list from storage. */
 export function readViews(entity: string): readonly SavedView[] {
-  const kept = readJson(viewsKey(entity));
-  return Array.isArray(kept)
-    ? kept.filter(isView).map((view) => ({ ...view, isDefault: view.isDefault === true }))
-    : [];
+  const kept = readItems(storage, viewsKey(entity), isView) ?? [];
+  return kept.map((view) => ({ ...view, isDefault: view.isDefault === true }));
 }
 
 /**
@@ -66,7 +57,7 @@ export const isStorageVolatile = storage.isVolatile;
  * may have written them.
  */
 export function readPreferences(entity: string): ListPreferences {
-  const kept = readJson(preferencesKey(entity));
+  const kept = readJson(storage, preferencesKey(entity));
   const { columns, widths, size } = isObject(kept) ? kept : {};
   const areWidths = isObject(widths) && Object.values(widths).every((width) => typeof width === "number");
   return {

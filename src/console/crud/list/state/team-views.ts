@@ -5,6 +5,7 @@ import { useTransport } from "../../../data/backend-contexts.ts";
 import { createViewCalls } from "../../../data/view-calls.ts";
 import { isObject } from "../../../lib/json-object.ts";
 import { safeStorage } from "../../../lib/safe-storage.ts";
+import { readItems } from "../../../lib/stored-json.ts";
 import { useUsername } from "../../../session/session-context.tsx";
 
 const storage = safeStorage(() => window.localStorage);
@@ -20,14 +21,7 @@ const isView = (value: unknown): value is ListView =>
   isObject(value) && typeof value["id"] === "string" && typeof value["search"] === "string";
 
 /** The views of the last visit, so that a list opens with its default view at once. */
-function readLast(key: string): readonly ListView[] | undefined {
-  try {
-    const kept: unknown = JSON.parse(storage.get(key) ?? "null");
-    return Array.isArray(kept) ? kept.filter(isView) : undefined;
-  } catch {
-    return undefined;
-  }
-}
+const readLast = (key: string): readonly ListView[] | undefined => readItems(storage, key, isView) ?? undefined;
 
 /** Saved views of a list that the backend stores: own and shared ones. Empty for other backends. */
 export interface TeamViews {
