@@ -1,14 +1,15 @@
 import { useCallback } from "react";
 import type { FieldProblem } from "../../../contract/problem.ts";
 import type { MessageKey } from "../../../contract/register.ts";
-import type { EntityScreens, FieldDescriptor, FormModule } from "../../../contract/screens.ts";
+import type { EntityScreens, FieldDescriptor } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
-import { isWithin, toFieldPath } from "../../fields/field-path.ts";
+import { isWithin } from "../../fields/field-path.ts";
 import { invalidNumberText } from "../../fields/invalid-number-text.ts";
 import { problemText } from "../../fields/problem-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { isSameData } from "../../lib/same-data.ts";
 import { pruneToSchema } from "../form-data/form-data.ts";
+import { schemaProblems } from "../form-data/schema-problems.ts";
 import { formValueOf } from "../record/editable-fields.ts";
 import { recordTitle } from "../record/record-title.ts";
 import { ruleProblems } from "../rules/rule-problems.ts";
@@ -72,19 +73,9 @@ function useChangeCheck(screens: EntityScreens<MessageKey>): ChangeCheck {
     ({ record, change }, field) => {
       const changed = { ...record, ...change };
       const [broken] = ruleProblems(screens, changed, (path) => path === field);
-      return (form ? schemaProblem(form, changed, field) : null) ?? broken ?? null;
+      const invalid = form ? schemaProblems(form, pruneToSchema(form.schema, changed)) : [];
+      return invalid.find(({ path }) => isWithin(path, field)) ?? broken ?? null;
     },
     [form, screens],
   );
-}
-
-function schemaProblem({ schema, validate }: FormModule, record: object, field: string): FieldProblem | null {
-  if (validate(pruneToSchema(schema, record))) {
-    return null;
-  }
-  const problems = (validate.errors ?? []).map(({ instancePath, keyword, params, message = "" }) => {
-    const missing = keyword === "required" ? `/${String(params["missingProperty"])}` : "";
-    return { path: toFieldPath(instancePath + missing), code: keyword, params, message };
-  });
-  return problems.find(({ path }) => isWithin(path, field)) ?? null;
 }

@@ -4,10 +4,9 @@ import type { JsonSchema, SchemaError } from "../../../contract/json-schema.ts";
 import { isFreeSchema } from "../../../contract/open-objects.ts";
 import { brokenPasswordRules } from "../../../contract/password-rules.ts";
 import type { FieldProblem } from "../../../contract/problem.ts";
-import type { EntityScreens, FormModule } from "../../../contract/screens.ts";
+import type { FormModule } from "../../../contract/screens.ts";
 import { discriminatorOf } from "../../../contract/union-schema.ts";
 import { isPassword } from "../../../kinds/password/kind.ts";
-import { toFieldPath } from "../../fields/field-path.ts";
 import type { FormData, Problems } from "../../fields/form-store.ts";
 import { readJsonText } from "../../lib/exact-json.ts";
 import { isObject } from "../../lib/json-object.ts";
@@ -18,20 +17,14 @@ import { shownAt } from "../form-data/field-names.ts";
 import type { OpenedForm } from "../form-data/form-body.ts";
 import { isChangedAt } from "../form-data/form-changes.ts";
 import { hiddenFields, pruneToSchema, withNulls } from "../form-data/form-data.ts";
-import { ruleProblems } from "../rules/rule-problems.ts";
+import { toProblem } from "../form-data/schema-problems.ts";
+import { type Rules, ruleProblems } from "../rules/rule-problems.ts";
 import { toRjsfSchema } from "./rjsf-schema.ts";
 
 /** RJSF validator around the precompiled schema validator. */
 export function toValidator({ schema, validate }: FormModule): ValidatorType {
   const compiled = validate as Parameters<typeof createPrecompiledValidator>[0][string];
   return createPrecompiledValidator({ [schema.$id ?? ""]: compiled }, toRjsfSchema(schema));
-}
-
-function toProblem(error: SchemaError): FieldProblem {
-  const { instancePath, keyword, params, message = "" } = error;
-  const missing = keyword === "required" ? params["missingProperty"] : undefined;
-  const path = toFieldPath(missing === undefined ? instancePath : `${instancePath}/${String(missing)}`);
-  return { path, code: keyword, params, message };
 }
 
 /** Names of the fields that the user's changes made visible. They are validated although the user did not edit them. */
@@ -86,8 +79,6 @@ function jsonProblems(
     return isBroken && isChecked(path) ? [{ path, code: "json", params: {}, message: "" }] : [];
   });
 }
-
-type Rules = Pick<EntityScreens, "entity" | "rules"> & Partial<Pick<EntityScreens, "fields">>;
 
 /** Errors that the compiled validator finds in these fields. */
 function schemaProblems(

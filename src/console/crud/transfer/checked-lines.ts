@@ -1,8 +1,6 @@
-import { pathsOf } from "../../../contract/predicate.ts";
 import type { FieldProblem } from "../../../contract/problem.ts";
-import type { FormModule } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
-import { isWithin, toFieldPath, valueAt } from "../../fields/field-path.ts";
+import { isWithin, valueAt } from "../../fields/field-path.ts";
 import type { FormData } from "../../fields/form-store.ts";
 import { invalidNumberText } from "../../fields/invalid-number-text.ts";
 import { problemText } from "../../fields/problem-text.ts";
@@ -10,8 +8,8 @@ import { ruleText } from "../../fields/rule-text.ts";
 import type { Cell } from "../../lib/sheet-cell.ts";
 import { withoutEmptyObjects } from "../form-data/empty-objects.ts";
 import { defaultsOf, fieldUi, hiddenFields, NO_UI, pruneToSchema, withNulls } from "../form-data/form-data.ts";
-import { evaluatePredicate } from "../rules/evaluate-predicate.ts";
-import { ruleProblems } from "../rules/rule-problems.ts";
+import { schemaProblems } from "../form-data/schema-problems.ts";
+import { ruleProblems, violatedRules } from "../rules/rule-problems.ts";
 import type { FieldChange } from "../writes/record-change.ts";
 import type { ImportField } from "./import-columns.ts";
 import { isBlank } from "./read-cell.ts";
@@ -75,16 +73,6 @@ function toImportBody(values: FormData, { screens, form, fields }: ImportSetting
   return withNulls(form.schema, pruneToSchema(form.schema, whole)) as FormData;
 }
 
-export function schemaProblems({ validate }: FormModule, body: FormData): readonly FieldProblem[] {
-  if (validate(body)) {
-    return [];
-  }
-  return (validate.errors ?? []).map(({ instancePath, keyword, params, message = "" }) => {
-    const missing = keyword === "required" ? `/${String(params["missingProperty"])}` : "";
-    return { path: toFieldPath(instancePath + missing), code: keyword, params, message };
-  });
-}
-
 /**
  * Messages of warning rules that depend only on the record's own fields. `isChecked` selects the changed fields, so that
  * warnings about others are left out.
@@ -94,14 +82,8 @@ export function warningsOf(
   body: FormData,
   isChecked: (path: string) => boolean = () => true,
 ): readonly string[] {
-  const { entity, rules = [] } = screens;
-  return rules.flatMap(({ name, at, severity, never }) => {
-    const isOwn = never !== null && !pathsOf(never).some((path) => path.includes("."));
-    const isTouched = never !== null && [at, ...pathsOf(never)].some(isChecked);
-    return severity === "warn" && isOwn && isTouched && evaluatePredicate(screens, never, (path) => body[path])
-      ? [ruleText(t, entity, name)]
-      : [];
-  });
+  const violated = violatedRules(screens, body, { severity: "warn", isChecked });
+  return violated.map(({ name }) => ruleText(t, screens.entity, name));
 }
 
 /** The message of a problem, prefixed with the title of its column or field. */

@@ -1,13 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { MessageKey } from "../../../contract/register.ts";
-import type { EntityScreens, FormModule } from "../../../contract/screens.ts";
+import type { EntityScreens } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
 import { useOwnKinds } from "../../../kinds/kind-overrides.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { useListSource } from "../../data/fetch-list.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { timeZone } from "../../lib/calendar.ts";
-import { useProduct } from "../../product.ts";
+import { useFormQuery } from "../form-data/use-screen-form.ts";
 import { formValueOf } from "../record/editable-fields.ts";
 import type { TableFormat } from "./save-table.ts";
 import type { WholeList } from "./use-whole-list.ts";
@@ -27,24 +27,11 @@ function lacksFields(names: readonly string[], row: EntityRecord, record: Entity
  * fields.
  */
 export function useSaveForEditing(screens: EntityScreens<MessageKey>) {
-  const { screenRoutes } = useProduct().model;
   const queries = useQueryClient();
   const text = useText();
   const own = useOwnKinds();
   const source = useListSource(screens.entity);
-  const loadForm = async (): Promise<FormModule> => {
-    const route = screenRoutes.find((each) => each.entity === screens.entity && each.screen === "edit");
-    const queryKey = ["form", screens.entity];
-    const form = await queries.ensureQueryData({
-      queryKey,
-      queryFn: async () => (await route?.loadForm?.()) ?? null,
-      staleTime: "static",
-    });
-    if (form === null) {
-      throw new ApiError({ kind: "network", message: "The console's own files could not be fetched" });
-    }
-    return form;
-  };
+  const formQuery = useFormQuery(screens.entity, "edit");
   const loadWhole = async (records: readonly EntityRecord[]): Promise<readonly EntityRecord[]> => {
     const { loadEach } = await import("./find-records.ts");
     const names = formFields(screens).filter((name) => {
@@ -68,7 +55,10 @@ export function useSaveForEditing(screens: EntityScreens<MessageKey>) {
       import("./edit-table.ts"),
       import("./save-edit-sheets.ts"),
     ]);
-    const form = await loadForm();
+    const form = await queries.ensureQueryData(formQuery);
+    if (form === null) {
+      throw new ApiError({ kind: "network", message: "The console's own files could not be fetched" });
+    }
     const zone = timeZone() ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
     const sheets = toEditSheets(await loadWhole(records), {
       screens,
