@@ -8,7 +8,7 @@ import {
   entityNamed,
   type QueryModel,
 } from "../model/types/console-model.ts";
-import { type ImportSymbol, toImports, typeFrom, valueFrom } from "../render/imports.ts";
+import { typeFrom, valueFrom, withImports } from "../render/imports.ts";
 import { template } from "../render/template.ts";
 import type { Operation } from "../vocabulary/words.ts";
 import { banner, type EmittedFile } from "./emitted-file.ts";
@@ -45,7 +45,6 @@ interface ExportView {
 
 interface ApiView {
   readonly banner: string;
-  readonly imports: readonly string[];
   readonly name: string;
   readonly calls: readonly CallView[];
   /** Null if no operation writes records of this entity. */
@@ -68,7 +67,7 @@ const clientView = template<ClientView>("api/client.ts.hbs");
 export function* emitApi(model: ConsoleModel): Iterable<EmittedFile> {
   const called = model.entities.filter(hasCalls);
   for (const entity of called) {
-    yield { path: `api/${entity.names.kebab}.ts`, content: during(entity.file, () => apiView(toView(model, entity))) };
+    yield { path: `api/${entity.names.kebab}.ts`, content: during(entity.file, () => toCode(model, entity)) };
   }
   const content = clientView({
     banner: banner("schema/entities/"),
@@ -81,20 +80,35 @@ function hasCalls({ operations, queries, actions }: EntityModel): boolean {
   return operations.length + queries.length + actions.length > 0;
 }
 
+const TRANSPORT_TYPES = [
+  "BatchBody",
+  "BatchResponse",
+  "CallOptions",
+  "ExportBody",
+  "ListQuery",
+  "RecordId",
+  "Transport",
+];
+
+function toCode(model: ConsoleModel, entity: EntityModel): string {
+  const view = toView(model, entity);
+  const created = entity.creates === null ? [] : [entityNamed(model, entity.creates)];
+  const bodies = [...view.calls, ...(view.batch === null ? [] : [view.batch])].flatMap(({ body }) => body ?? []);
+  return withImports(apiView(view), [
+    ...[entity, ...created].map(({ names, file }) => typeFrom(`../../${file}`, names.type)),
+    ...TRANSPORT_TYPES.map((name) => typeFrom("entity-console/generated", name)),
+    valueFrom("entity-console/generated", "toBatchNames"),
+    ...bodies.map((name) => typeFrom("../bodies.ts", name)),
+    valueFrom("../wire-names.ts", "wireNames"),
+  ]);
+}
+
 function toView(model: ConsoleModel, entity: EntityModel): ApiView {
   const calls = callsOf(entity).map((call) => ({ ...call, wire: wireOf(model, entity, call) }));
   const batch = toBatch(model, entity);
   const exported = toExport(model, entity);
   return {
     banner: banner(entity.file),
-    imports: toImports([
-      ...answerTypes(model, entity),
-      ...calls.flatMap((call) => callTypes(call)),
-      ...bodyTypes(calls),
-      ...batchSymbols(batch),
-      ...exportSymbols(exported),
-      ...(calls.some(({ wire }) => wire !== null) ? [valueFrom("../wire-names.ts", "wireNames")] : []),
-    ]),
     name: entity.names.name,
     calls,
     batch,
@@ -130,43 +144,6 @@ function toExport({ wire }: ConsoleModel, { names, endpoints, operations }: Enti
     : null;
 }
 
-function exportSymbols(exported: ExportView | null): readonly ImportSymbol[] {
-  return exported === null
-    ? []
-    : [
-        typeFrom(TRANSPORT, "ExportBody"),
-        typeFrom(TRANSPORT, "ListQuery"),
-        ...(exported.wire === null ? [] : [valueFrom("../wire-names.ts", "wireNames")]),
-      ];
-}
-
-function batchSymbols(batch: BatchView | null): readonly ImportSymbol[] {
-  return batch === null
-    ? []
-    : [
-        typeFrom(TRANSPORT, "BatchResponse"),
-        typeFrom(TRANSPORT, "BatchBody"),
-        ...(batch.wire === null
-          ? []
-          : [valueFrom(TRANSPORT, "toBatchNames"), valueFrom("../wire-names.ts", "wireNames")]),
-      ];
-}
-
-const TRANSPORT = "entity-console/generated";
-
-function callTypes({ takesId, takesQuery }: CallView): readonly ImportSymbol[] {
-  return [
-    typeFrom(TRANSPORT, "CallOptions"),
-    typeFrom(TRANSPORT, "Transport"),
-    ...(takesId ? [typeFrom(TRANSPORT, "RecordId")] : []),
-    ...(takesQuery ? [typeFrom(TRANSPORT, "ListQuery")] : []),
-  ];
-}
-
-function bodyTypes(calls: readonly CallView[]): readonly ImportSymbol[] {
-  return calls.flatMap(({ body }) => (body === null ? [] : [typeFrom("../bodies.ts", body)]));
-}
-
 /** The methods of an entity's client: operations, queries and actions. */
 export function callsOf(entity: EntityModel): readonly CallView[] {
   return [
@@ -174,16 +151,6 @@ export function callsOf(entity: EntityModel): readonly CallView[] {
     ...entity.queries.map((query) => toQueryCall(entity.names.type, query)),
     ...entity.actions.map(toActionCall),
   ];
-}
-
-/** Types of the responses: the entity's own, or that of the records that its create call returns. */
-function answerTypes(model: ConsoleModel, entity: EntityModel): readonly ImportSymbol[] {
-  const answersItself = entity.creates === null || entity.operations.some((operation) => operation !== "create");
-  const answered = [
-    ...(answersItself ? [entity] : []),
-    ...(entity.creates === null ? [] : [entityNamed(model, entity.creates)]),
-  ];
-  return answered.map(({ names, file }) => typeFrom(`../../${file}`, names.type));
 }
 
 /** The tables of a call. A create call may return records of another entity, an action may send inputs. */

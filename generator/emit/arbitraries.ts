@@ -11,7 +11,7 @@ import {
   writableFields,
 } from "../model/types/console-model.ts";
 import { kindOfFormat } from "../model/types/kind-of.ts";
-import { type ImportSymbol, toImports, typeFrom, valueFrom } from "../render/imports.ts";
+import { type ImportSymbol, typeFrom, valueFrom, withImports } from "../render/imports.ts";
 import { toKey, toLiteral, toStringLiteral } from "../render/literal.ts";
 import { template } from "../render/template.ts";
 import { isWritten } from "./bodies.ts";
@@ -38,7 +38,6 @@ interface RecordView {
 
 interface ArbitrariesView {
   readonly banner: string;
-  readonly imports: readonly string[];
   readonly type: string;
   readonly readType: ReadTypeView;
   readonly read: RecordView;
@@ -53,17 +52,17 @@ interface ArbitrariesView {
 }
 
 /** The variant of an entity to generate: a response or a request body. */
-type Half = "read" | "body";
+const HALVES = ["read", "body"] as const;
+type Half = (typeof HALVES)[number];
 
 const view = template<ArbitrariesView>("arbitraries/entity.ts.hbs");
 
 /** `generated/arbitraries/<entity>.ts`: random valid records and bodies, for tests and the demo. */
 export function* emitArbitraries(model: ConsoleModel): Iterable<EmittedFile> {
   for (const entity of model.entities) {
-    const content = during(entity.file, () =>
-      view({
+    const content = during(entity.file, () => {
+      const code = view({
         banner: banner(entity.file),
-        imports: toImports(importsOf(model, entity)),
         type: entity.names.type,
         readType: toReadType(model, entity),
         read: toHalf(model, entity, "read"),
@@ -71,8 +70,9 @@ export function* emitArbitraries(model: ConsoleModel): Iterable<EmittedFile> {
         body: isWritten(model, entity) ? toHalf(model, entity, "body") : null,
         equal: equalIn(entity),
         forbidden: otherRules(entity),
-      }),
-    );
+      });
+      return withImports(code, importsOf(model, entity));
+    });
     yield { path: `arbitraries/${entity.names.kebab}.ts`, content };
   }
 }
@@ -116,36 +116,23 @@ function toReadType(model: ConsoleModel, entity: EntityModel): ReadTypeView {
   return { type: entity.names.type, omitted: [...writeOnly, ...held].map(({ name }) => name), held };
 }
 
-/** Imports of other entities' generators, for fields with their records. */
+const OPTIONAL = ["arbitraryRecord", "keepsRules", "withComputedValues", "withSame"];
+
+/** Names that the code may use. */
 function importsOf(model: ConsoleModel, entity: EntityModel): readonly ImportSymbol[] {
   const { type } = entity.names;
+  const held = entity.fields.flatMap(({ embeds, relation }) => embeds ?? relation?.to ?? []);
   return [
     typeFrom("fast-check", "Arbitrary"),
-    ...(entity.fields.some((field) => field.nullable && toOne(model, { entity, field, half: "read" }) !== null)
-      ? [valueFrom("fast-check", "option")]
-      : []),
+    valueFrom("fast-check", "option"),
     typeFrom(`../../${entity.file}`, type),
     typeFrom("entity-console/arbitraries", "Arbitraries"),
-    valueFrom("entity-console/arbitraries", "arbitraryRecord"),
-    ...(entity.fields.some(({ computed }) => computed !== null)
-      ? [valueFrom("entity-console/arbitraries", "withComputedValues")]
-      : []),
-    ...(isWritten(model, entity) ? ruleImports(entity) : []),
-    ...(isWritten(model, entity) ? [typeFrom("../bodies.ts", `${type}Body`)] : []),
-    ...entity.fields.flatMap((field) => heldArbitraries(model, entity, field)),
+    ...OPTIONAL.map((name) => valueFrom("entity-console/arbitraries", name)),
+    typeFrom("../bodies.ts", `${type}Body`),
+    ...held
+      .map((name) => entityNamed(model, name))
+      .flatMap((other) => HALVES.map((half) => valueFrom(`./${other.names.kebab}.ts`, arbitraryOf(other, half)))),
   ];
-}
-
-function heldArbitraries(model: ConsoleModel, entity: EntityModel, field: FieldModel): readonly ImportSymbol[] {
-  const { embeds, kind, relation, readOnly, writeOnly } = field;
-  const read: readonly Half[] = writeOnly ? [] : ["read"];
-  const body: readonly Half[] = isWritten(model, entity) && !readOnly && embeds !== null ? ["body"] : [];
-  const name = embeds ?? (kind === "object" ? relation?.to : undefined);
-  if (name === undefined) {
-    return [];
-  }
-  const other = entityNamed(model, name);
-  return [...read, ...body].map((half) => valueFrom(`./${other.names.kebab}.ts`, arbitraryOf(other, half)));
 }
 
 interface FieldHalf {
@@ -200,13 +187,4 @@ function equalIn(entity: EntityModel): readonly (readonly [string, string])[] {
 /** The other rules' forbidden conditions. */
 function otherRules(entity: EntityModel): readonly Predicate[] {
   return forbiddenBy(entity).filter((predicate) => equalBy(predicate).length === 0);
-}
-
-/** Imports that a generated body needs to satisfy the rules. */
-function ruleImports(entity: EntityModel): readonly ImportSymbol[] {
-  const equal = equalIn(entity).length;
-  return [
-    ...(equal > 0 ? [valueFrom("entity-console/arbitraries", "withSame")] : []),
-    ...(forbiddenBy(entity).length > equal ? [valueFrom("entity-console/arbitraries", "keepsRules")] : []),
-  ];
 }

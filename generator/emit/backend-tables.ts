@@ -5,7 +5,7 @@ import { isTextColumn } from "../model/storage/column-types.ts";
 import { identityFieldsOf } from "../model/storage/identity-fields.ts";
 import { type ColumnModel, type TableModel, toStorage } from "../model/storage/storage-model.ts";
 import type { ConsoleModel, EntityModel } from "../model/types/console-model.ts";
-import { type ImportSymbol, toImports, typeFrom, valueFrom } from "../render/imports.ts";
+import { typeFrom, valueFrom, withImports } from "../render/imports.ts";
 import { templateText } from "../render/literal.ts";
 import { template } from "../render/template.ts";
 import { banner, type EmittedFile } from "./emitted-file.ts";
@@ -39,7 +39,6 @@ interface TableView {
 
 interface TablesView {
   readonly banner: string;
-  readonly imports: readonly string[];
   readonly tables: readonly TableView[];
 }
 
@@ -50,31 +49,16 @@ export function emitBackendTables(model: ConsoleModel): readonly EmittedFile[] {
   const storage = toStorage(model);
   const constants = new Map(storage.tables.map(({ constant, entity }) => [entity?.names.name ?? "", constant]));
   const tables = storage.tables.map((table) => toView(table, constants));
-  const content = view({
-    banner: banner("schema/entities/"),
-    imports: toImports([...tables.flatMap(sqlOf), valueFrom(DRIZZLE, "pgTable"), ...tables.flatMap(buildersOf)]),
-    tables,
-  });
+  const builders = tables.flatMap(({ columns, indexes }) => [...columns, ...indexes].map(({ builder }) => builder));
+  const content = withImports(view({ banner: banner("schema/entities/"), tables }), [
+    valueFrom("drizzle-orm", "sql"),
+    typeFrom(DRIZZLE, "AnyPgColumn"),
+    ...["check", "pgTable", "primaryKey", ...builders].map((name) => valueFrom(DRIZZLE, name)),
+  ]);
   return [{ path: "backend/tables.ts", content }];
 }
 
 const DRIZZLE = "drizzle-orm/pg-core";
-
-function sqlOf({ checks, indexes }: TableView): readonly ImportSymbol[] {
-  const folded = indexes.filter(({ on }) => on.includes("sql`"));
-  return [...checks, ...folded].map(() => valueFrom("drizzle-orm", "sql"));
-}
-
-/** Functions that a table's declaration calls. */
-function buildersOf({ columns, checks, indexes, primaryKey }: TableView): readonly ImportSymbol[] {
-  return [
-    ...columns.map(({ builder }) => valueFrom(DRIZZLE, builder)),
-    ...columns.flatMap(({ references }) => (references === null ? [] : [typeFrom(DRIZZLE, "AnyPgColumn")])),
-    ...checks.map(() => valueFrom(DRIZZLE, "check")),
-    ...indexes.map(({ builder }) => valueFrom(DRIZZLE, builder)),
-    ...(primaryKey.length === 0 ? [] : [valueFrom(DRIZZLE, "primaryKey")]),
-  ];
-}
 
 function toView(table: TableModel, constants: ReadonlyMap<string, string>): TableView {
   const checks = checksOf(table).map((check) => ({ ...check, name: toIdentifier(check.name) }));

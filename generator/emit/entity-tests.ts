@@ -1,5 +1,5 @@
 import { type ConsoleModel, type EntityModel, entityNamed } from "../model/types/console-model.ts";
-import { type ImportSymbol, toImports, valueFrom } from "../render/imports.ts";
+import { type ImportSymbol, valueFrom, withImports } from "../render/imports.ts";
 import { template } from "../render/template.ts";
 import { callsOf } from "./api.ts";
 import { isWritten } from "./bodies.ts";
@@ -7,7 +7,6 @@ import { banner, type EmittedFile } from "./emitted-file.ts";
 
 interface EntityTestsView {
   readonly banner: string;
-  readonly imports: readonly string[];
   readonly name: string;
   readonly type: string;
   /** Forms with a compiled validator: `Create`, `Update`. */
@@ -39,7 +38,10 @@ const view = template<EntityTestsView>("tests/entity.test.ts.hbs");
 /** `generated/tests/<entity>.test.ts`: tests of an entity's validators, client calls and URLs. */
 export function* emitEntityTests(model: ConsoleModel): Iterable<EmittedFile> {
   for (const entity of model.entities.filter(({ screens, isInput }) => screens.length > 0 || isInput)) {
-    yield { path: `tests/${entity.names.kebab}.test.ts`, content: view(toView(model, entity)) };
+    yield {
+      path: `tests/${entity.names.kebab}.test.ts`,
+      content: withImports(view(toView(model, entity)), importsOf(model, entity)),
+    };
   }
 }
 
@@ -47,7 +49,6 @@ function toView(model: ConsoleModel, entity: EntityModel): EntityTestsView {
   const { name, type } = entity.names;
   return {
     banner: banner(entity.file),
-    imports: toImports(importsOf(model, entity)),
     name,
     type,
     forms: formsOf(entity),
@@ -93,22 +94,18 @@ function toCalls(calls: ReturnType<typeof callsOf>): CallGroup["calls"] {
   }));
 }
 
+/** Names that the tests may use. */
 function importsOf(model: ConsoleModel, entity: EntityModel): readonly ImportSymbol[] {
   const { name, type, kebab } = entity.names;
-  const forms = formsOf(entity);
-  const hasCalls = callsOf(entity).length > 0;
   return [
     valueFrom("vitest", "describe"),
-    ...(hasAddresses(entity) ? [valueFrom(TESTING, "testAddresses")] : []),
-    ...(hasCalls ? [valueFrom(TESTING, "testCalls")] : []),
-    ...(forms.length > 0 ? [valueFrom(TESTING, "testCheck")] : []),
-    ...(hasCalls ? [valueFrom(`../api/${kebab}.ts`, `${name}Api`)] : []),
-    ...(isWritten(model, entity) ? [valueFrom(`../arbitraries/${kebab}.ts`, `arbitrary${type}Body`)] : []),
-    ...inputsOf(model, entity).map(({ names }) =>
+    ...["testAddresses", "testCalls", "testCheck"].map((test) => valueFrom(TESTING, test)),
+    valueFrom(`../api/${kebab}.ts`, `${name}Api`),
+    ...[entity, ...inputsOf(model, entity)].map(({ names }) =>
       valueFrom(`../arbitraries/${names.kebab}.ts`, `arbitrary${names.type}Body`),
     ),
-    ...(forms.length > 0 ? [valueFrom(`../schemas/${kebab}.ts`, `${name}CreateSchema`)] : []),
-    ...(hasAddresses(entity) ? [valueFrom(`../screens/${kebab}.ts`, `${name}Screens`)] : []),
-    ...forms.map((form) => valueFrom(`../validators/${kebab}.js`, `validate${type}${form}`)),
+    valueFrom(`../schemas/${kebab}.ts`, `${name}CreateSchema`),
+    valueFrom(`../screens/${kebab}.ts`, `${name}Screens`),
+    ...["Create", "Update"].map((form) => valueFrom(`../validators/${kebab}.js`, `validate${type}${form}`)),
   ];
 }

@@ -8,7 +8,7 @@ import {
 } from "../model/types/console-model.ts";
 import { key } from "../model/types/message-keys.ts";
 import { isPart } from "../model/types/parts.ts";
-import { toImports, valueFrom } from "../render/imports.ts";
+import { valueFrom, withImports } from "../render/imports.ts";
 import { template } from "../render/template.ts";
 import type { Screen } from "../vocabulary/words.ts";
 import { banner, type EmittedFile } from "./emitted-file.ts";
@@ -39,7 +39,6 @@ interface ScreenParts {
 
 interface ScreenTestsView {
   readonly banner: string;
-  readonly imports: readonly string[];
   readonly languages: readonly string[];
   readonly name: string;
   readonly type: string;
@@ -60,19 +59,20 @@ const view = template<ScreenTestsView>("tests/entity-screens.test.tsx.hbs");
 /** `generated/tests/<entity>-screens.test.tsx`: each screen in every language, with an accessibility check. */
 export function* emitScreenTests(model: ConsoleModel): Iterable<EmittedFile> {
   for (const entity of model.entities.filter(({ screens }) => screens.length > 0)) {
-    yield { path: `tests/${entity.names.kebab}-screens.test.tsx`, content: view(toView(model, entity)) };
+    const { kebab, type } = entity.names;
+    const content = withImports(view(toView(model, entity)), [
+      valueFrom("vitest", "describe"),
+      ...Object.values(TESTS).map((test) => valueFrom(TESTING, test)),
+      valueFrom(`../arbitraries/${kebab}.ts`, `arbitrary${type}`),
+    ]);
+    yield { path: `tests/${kebab}-screens.test.tsx`, content };
   }
 }
 
 function toView(model: ConsoleModel, entity: EntityModel): ScreenTestsView {
-  const { name, type, kebab } = entity.names;
+  const { name, type } = entity.names;
   return {
     banner: banner(entity.file),
-    imports: toImports([
-      valueFrom("vitest", "describe"),
-      ...entity.screens.map((screen) => valueFrom(TESTING, TESTS[screen])),
-      valueFrom(`../arbitraries/${kebab}.ts`, `arbitrary${type}`),
-    ]),
     languages: model.product.languages,
     name,
     type,

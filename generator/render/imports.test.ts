@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toImports, typeFrom, valueFrom } from "./imports.ts";
+import { toImports, typeFrom, valueFrom, withImports } from "./imports.ts";
 
 test.each([
   ["no symbols", [], []],
@@ -23,4 +23,15 @@ test.each([
   ],
 ])("toImports: %s", (_, symbols, wanted) => {
   expect(toImports(symbols)).toEqual(wanted);
+});
+
+test("withImports: a name is imported if the code refers to it, and not for a key, a member, a text or a comment", () => {
+  const code = `// banner
+/** none */
+export const own: Of = { none: used("none", \`none \${inTemplate}\`), short };
+other.none(condition ? chosen : { none() {} });
+`;
+  const names = ["chosen", "condition", "inTemplate", "Of", "other", "short", "used"];
+  const known = ["none", "own", ...names].map((name) => valueFrom("m", name));
+  expect(withImports(code, known)).toBe(code.replace("\n", `\nimport { ${names.join(", ")} } from "m";\n`));
 });

@@ -1,3 +1,4 @@
+import ts from "typescript";
 import { toStringLiteral } from "./literal.ts";
 
 /** A name that generated code takes from a module. */
@@ -26,6 +27,28 @@ export function toImports(symbols: readonly ImportSymbol[]): readonly string[] {
     names.set(symbol.name, symbol);
   }
   return [...modules].map(([module, names]) => toImport([...names.values()], module));
+}
+
+/** Adds imports of the known names that the code uses, after its first line. */
+export function withImports(code: string, known: readonly ImportSymbol[]): string {
+  const used = namesUsedBy(code);
+  const [banner = "", ...rest] = code.split("\n");
+  return [banner, ...toImports(known.filter(({ name }) => used.has(name))), ...rest].join("\n");
+}
+
+/** Names that the code refers to. Keys, members and declarations are the names of their parents, and do not count. */
+function namesUsedBy(code: string): ReadonlySet<string> {
+  const names = new Set<string>();
+  const visit = (node: ts.Node, parent: ts.Node): void => {
+    const isName = "name" in parent && parent.name === node && !ts.isShorthandPropertyAssignment(parent);
+    if (ts.isIdentifier(node) && !isName) {
+      names.add(node.text);
+    }
+    ts.forEachChild(node, (child) => visit(child, node));
+  };
+  const source = ts.createSourceFile("generated.ts", code, ts.ScriptTarget.ES2022);
+  visit(source, source);
+  return names;
 }
 
 const WIDTH = 120;
