@@ -47,35 +47,37 @@ interface Asked {
   readonly row: ApiKeyRow;
 }
 
-function ApiKeys() {
+/** The keys and the calls that change them. */
+function useApiKeys() {
   const { t } = useApiKeyText();
   const transport = useTransport();
   const calls = useMemo(() => createApiKeyCalls(transport), [transport]);
-  const { data, error, refetch } = useQuery({ queryKey: QUERY, queryFn: calls.list });
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const [created, setCreated] = useState<CreatedApiKey | null>(null);
+  const list = useQuery({ queryKey: QUERY, queryFn: calls.list });
   const toInvalidate = () => ({ queryKey: QUERY });
   const onError = (failure: unknown) => [{ kind: "error" as const, text: problemText(t, failure) }];
-  const create = useBackendMutation({ call: calls.create, toInvalidate, onError, isSecret: true });
-  const rotate = useBackendMutation({ call: calls.rotate, toInvalidate, onError, isSecret: true });
-  const revoke = useBackendMutation({
-    call: calls.revoke,
-    toInvalidate,
-    onAnswer: () => [{ kind: "success" as const, text: t("apiKeys.revoked") }],
-  });
+  const onAnswer = () => [{ kind: "success" as const, text: t("apiKeys.revoked") }];
+  return {
+    list,
+    create: useBackendMutation({ call: calls.create, toInvalidate, onError, isSecret: true }),
+    rotate: useBackendMutation({ call: calls.rotate, toInvalidate, onError, isSecret: true }),
+    revoke: useBackendMutation({ call: calls.revoke, toInvalidate, onAnswer }),
+  };
+}
+
+function ApiKeys() {
+  const { t } = useApiKeyText();
+  const { list, create, rotate, revoke } = useApiKeys();
+  const { data, error, refetch } = list;
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [created, setCreated] = useState<CreatedApiKey | null>(null);
   /** Shows the secret of a new key. Returns false if there is none. */
   const show = (answer: CreatedApiKey | undefined) => {
-    if (answer === undefined) {
-      return false;
+    if (answer !== undefined) {
+      setCreated(answer);
+      setAsked(null);
     }
-    setCreated(answer);
-    setAsked(null);
-    return true;
+    return answer !== undefined;
   };
-  const confirm = useOneAtATime(async ({ id }: ApiKeyRow) => {
-    await revoke.run(id);
-    setAsked(null);
-  });
   if (error !== null) {
     return <LoadFailure error={error} onRetry={() => void refetch()} />;
   }
@@ -107,17 +109,36 @@ function ApiKeys() {
       ) : (
         <ApiKeyTable rows={data?.data ?? null} onTask={(task, row) => setAsked({ task, row })} />
       )}
-      <ConfirmDialog
-        open={revoked !== null}
-        title={t("apiKeys.revoke")}
-        text={t("apiKeys.revokeText", { name: revoked?.name ?? "" })}
-        confirmLabel={t("apiKeys.revoke")}
-        danger
-        busy={revoke.isPending}
-        onConfirm={() => revoked && confirm(revoked)}
-        onClose={() => setAsked(null)}
-      />
+      <RevokeDialog row={revoked} revoke={revoke} onClose={() => setAsked(null)} />
     </>
+  );
+}
+
+interface RevokeDialogProps {
+  /** Null while the dialog is closed. */
+  readonly row: ApiKeyRow | null;
+  readonly revoke: ReturnType<typeof useApiKeys>["revoke"];
+  readonly onClose: () => void;
+}
+
+/** Confirms that a key becomes invalid. */
+function RevokeDialog({ row, revoke, onClose }: RevokeDialogProps) {
+  const { t } = useApiKeyText();
+  const confirm = useOneAtATime(async ({ id }: ApiKeyRow) => {
+    await revoke.run(id);
+    onClose();
+  });
+  return (
+    <ConfirmDialog
+      open={row !== null}
+      title={t("apiKeys.revoke")}
+      text={t("apiKeys.revokeText", { name: row?.name ?? "" })}
+      confirmLabel={t("apiKeys.revoke")}
+      danger
+      busy={revoke.isPending}
+      onConfirm={() => row && confirm(row)}
+      onClose={onClose}
+    />
   );
 }
 

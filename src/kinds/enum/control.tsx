@@ -58,16 +58,14 @@ function led(event: KeyboardEvent, options: readonly BoxOption[], active: number
   return order.find((index) => options[index]?.label.toLocaleLowerCase().startsWith(letter)) ?? null;
 }
 
-function Chooser({ control, options, value, onChoose }: ChooserProps) {
-  const button = useRef<HTMLButtonElement>(null);
+/** The open list of a chooser: its active option, and the keys that move, choose and close. */
+function useOpenList({ options, value, onChoose }: Omit<ChooserProps, "control">) {
   const [active, setActive] = useState<number | null>(null);
   const chosen = options.findIndex(({ key }) => key === value);
-  const isOpen = active !== null;
-  const { required, ...given } = inputProps(control);
-
   const open = (at: number) => setActive(Math.max(at, 0));
+  const close = () => setActive(null);
   const choose = (option: BoxOption | undefined) => {
-    setActive(null);
+    close();
     if (option && option.key !== value) {
       onChoose(option);
     }
@@ -80,7 +78,7 @@ function Chooser({ control, options, value, onChoose }: ChooserProps) {
     }
     if (event.key === "Escape") {
       event.stopPropagation();
-      setActive(null);
+      close();
       return true;
     }
     return false;
@@ -88,15 +86,31 @@ function Chooser({ control, options, value, onChoose }: ChooserProps) {
   const handleMove = (event: KeyboardEvent): boolean => {
     const next = event.ctrlKey || event.metaKey ? null : led(event, options, active ?? chosen);
     if (next !== null) {
-      open(isOpen || event.key.length === 1 ? next : chosen);
+      open(active !== null || event.key.length === 1 ? next : chosen);
     }
     return next !== null;
   };
   const handleKey = (event: KeyboardEvent) => {
-    if ((isOpen && handleOpenKey(event)) || handleMove(event)) {
+    if ((active !== null && handleOpenKey(event)) || handleMove(event)) {
       event.preventDefault();
     }
   };
+  return {
+    active,
+    chosen: options[chosen],
+    toggle: () => (active === null ? open(chosen) : close()),
+    close,
+    choose,
+    handleKey,
+  };
+}
+
+function Chooser({ control, ...props }: ChooserProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const { active, chosen, toggle, close, choose, handleKey } = useOpenList(props);
+  const { options, value } = props;
+  const isOpen = active !== null;
+  const { required, ...given } = inputProps(control);
   return (
     <>
       <button
@@ -110,14 +124,14 @@ function Chooser({ control, options, value, onChoose }: ChooserProps) {
         aria-controls={isOpen ? listBoxId(control.id) : undefined}
         aria-activedescendant={isOpen ? optionId(control.id, active) : undefined}
         className={styles["shown"]}
-        onClick={() => (isOpen ? setActive(null) : open(chosen))}
+        onClick={toggle}
         onKeyDown={handleKey}
         onBlur={() => {
-          setActive(null);
+          close();
           control.touch();
         }}
       >
-        <span>{value === "" ? "\u200b" : options[chosen]?.label}</span>
+        <span>{value === "" ? "\u200b" : chosen?.label}</span>
         <ArrowDropDownIcon fontSize="small" />
       </button>
       {isOpen ? (

@@ -43,13 +43,7 @@ interface BulkDialogProps {
  */
 export function BulkDialog({ screens, records, choice, onDone, onClose }: BulkDialogProps) {
   const words = useText();
-  const { t } = words;
-  const fields = bulkFields(screens);
-  const [name, setName] = useState(choice.field);
-  const [value, setValue] = useState<unknown>(choice.value);
-  // Show problems only after the user has chosen a value.
-  const [isChosen, setChosen] = useState(choice.value !== undefined);
-  useOpenWork(() => isChosen);
+  const { field, value, isChosen, choose, chooseField } = useChoice(screens, choice);
   const tellDone = (outcome: ChangeOutcome) => {
     onDone(remainingRecords(outcome));
     if (outcome.failed.length === 0) {
@@ -57,18 +51,13 @@ export function BulkDialog({ screens, records, choice, onDone, onClose }: BulkDi
     }
   };
   const { run, start, stop } = useBulkChange(screens, tellDone, true);
-  const field = fields.find((each) => each.name === name) ?? fields[0];
   const { changes, problems, warned, isKnown } = useChosenChange(screens, records, { field, value });
   if (!field) {
     return null;
   }
-  const choose = (next: unknown) => {
-    setValue(next);
-    setChosen(true);
-  };
+  const isGiven = choice.value !== undefined;
   const isRunning = run.step === "running";
   const failed = run.step === "over" ? run.outcome.failed : [];
-  const refusal = refusalOf({ field: field.name, value }, failed, { words, screens });
   return (
     <DialogFrame
       title={toTitle(words, screens, records.length)}
@@ -78,13 +67,11 @@ export function BulkDialog({ screens, records, choice, onDone, onClose }: BulkDi
       gap={2}
       actions={
         <>
-          <Button color="inherit" onClick={isRunning ? stop : onClose}>
-            {t(isRunning ? "bulk.stop" : run.step === "over" ? "crud.action.close" : "crud.action.cancel")}
-          </Button>
+          <CloseButton step={run.step} onStop={stop} onClose={onClose} />
           {records.length === 0 ? null : (
             <Button
               variant="contained"
-              autoFocus={choice.value !== undefined}
+              autoFocus={isGiven}
               loading={isRunning}
               disabled={changes.length === 0 || problems.length > 0 || !isKnown}
               onClick={() => void start(changes)}
@@ -96,19 +83,11 @@ export function BulkDialog({ screens, records, choice, onDone, onClose }: BulkDi
       }
     >
       <ChoiceFields
-        screens={screens}
-        records={records}
-        field={field}
-        value={value}
-        isGiven={choice.value !== undefined}
+        {...{ screens, records, field, value, isGiven }}
         hasFailed={failed.length > 0}
-        onField={(next) => {
-          setName(next);
-          setValue(undefined);
-          setChosen(false);
-        }}
+        onField={chooseField}
         onChange={choose}
-        problem={refusal}
+        problem={refusalOf({ field: field.name, value }, failed, { words, screens })}
         disabled={isRunning}
       />
       <BulkPreview screens={screens} field={field} changes={changes} total={records.length} />
@@ -116,9 +95,39 @@ export function BulkDialog({ screens, records, choice, onDone, onClose }: BulkDi
         <UsesOfMany screens={screens} records={changes.map(({ record }) => record)} />
       ) : null}
       {isChosen ? <Verdict problems={problems} warned={warned} /> : null}
-      {isRunning ? <Progress {...run} label={t(screens.messages.edit)} /> : null}
+      {isRunning ? <Progress {...run} label={words.t(screens.messages.edit)} /> : null}
       <Failures screens={screens} failed={failed} />
     </DialogFrame>
+  );
+}
+
+/** The field and its new value. Problems are shown only after the user has chosen a value. */
+function useChoice(screens: EntityScreens<MessageKey>, given: BulkChoice) {
+  const fields = bulkFields(screens);
+  const [choice, setChoice] = useState({ ...given, isChosen: given.value !== undefined });
+  useOpenWork(() => choice.isChosen);
+  return {
+    ...choice,
+    field: fields.find(({ name }) => name === choice.field) ?? fields[0],
+    choose: (value: unknown) => setChoice((now) => ({ ...now, value, isChosen: true })),
+    chooseField: (field: string) => setChoice({ field, value: undefined, isChosen: false }),
+  };
+}
+
+interface CloseButtonProps {
+  readonly step: ReturnType<typeof useBulkChange>["run"]["step"];
+  readonly onStop: () => void;
+  readonly onClose: () => void;
+}
+
+/** Stops a running change; otherwise closes the dialog. */
+function CloseButton({ step, onStop, onClose }: CloseButtonProps) {
+  const { t } = useText();
+  const label = { idle: "crud.action.cancel", running: "bulk.stop", over: "crud.action.close" } as const;
+  return (
+    <Button color="inherit" onClick={step === "running" ? onStop : onClose}>
+      {t(label[step])}
+    </Button>
   );
 }
 

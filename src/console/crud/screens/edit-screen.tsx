@@ -139,40 +139,46 @@ interface EditRecordProps extends EditScreenProps {
 
 const NOTHING_YET: Loaded<EntityRecord> = { record: { id: "" }, etag: null };
 
-function EditRecord({ screens, form, id, loaded, early }: EditRecordProps) {
-  const { t } = useText();
-  const navigate = useNavigate();
-  // The first loaded version stays the form's base, even if the query refetches.
+/** The version that the form is based on: the first loaded one, even if the query refetches, or one that replaces it. */
+function useBase(loaded: EditRecordProps["loaded"], early: Early | null) {
   const [settled, setBase] = useState(loaded);
   const known = useMemo(() => (early ? { record: early.record, etag: null } : NOTHING_YET), [early]);
-  const base = settled ?? known;
   const [edition, setEdition] = useState(0);
+  const replace = (version: Loaded<EntityRecord>) => {
+    setBase(version);
+    setEdition(edition + 1);
+  };
+  return { base: settled ?? known, setBase, edition, replace };
+}
+
+/** Leaves a page whose form has unsaved changes that were saved to another record: unmounts the form first. */
+function useLeave() {
+  const navigate = useNavigate();
   const [isLeft, setLeft] = useState(false);
+  const leaveFor = (path: string) => {
+    flushSync(() => setLeft(true));
+    void navigate(path, { replace: true });
+  };
+  return { isLeft, leaveFor };
+}
+
+function EditRecord({ screens, form, id, loaded, early }: EditRecordProps) {
+  const { t } = useText();
+  const { base, setBase, edition, replace } = useBase(loaded, early);
+  const { isLeft, leaveFor } = useLeave();
   const formFields = useMemo(() => Object.keys(form.schema.properties ?? {}), [form]);
   const { save, saveMerged, conflict, gone, forget } = useUpdate({ screens, id, base, formFields });
   const { routes } = screens;
   const back = routes.show ? toRecordPath(routes.show, id) : (routes.list ?? "/");
   const lookAt = routes.show ? back : routes.list;
-
   const stepBack = useStepBack(back);
-  const stepOn = useStepOn(back);
   const undoing = useUndoUpdate({ screens, base: base.record, formFields });
 
   const saved = {
     savedText: t(screens.messages.updated),
     toSavedAction: undoing.toAction,
     toInvalidate: { queryKey: entityKey(screens.entity) },
-    onSaved: stepOn,
-  };
-  /** Unmounts the form before navigating: its unsaved changes were saved to another record. */
-  const leaveFor = (path: string) => {
-    flushSync(() => setLeft(true));
-    void navigate(path, { replace: true });
-  };
-  const takeTheirs = (theirs: Loaded<EntityRecord>) => {
-    forget();
-    setBase(theirs);
-    setEdition(edition + 1);
+    onSaved: useStepOn(back),
   };
   if (isLeft) {
     return <RecordSkeleton />;
@@ -203,7 +209,10 @@ function EditRecord({ screens, form, id, loaded, early }: EditRecordProps) {
           theirs={conflict.theirs.record}
           clashes={conflict.clashes}
           lookAt={lookAt}
-          onTakeTheirs={() => takeTheirs(conflict.theirs)}
+          onTakeTheirs={() => {
+            forget();
+            replace(conflict.theirs);
+          }}
           save={saveMerged}
           {...saved}
           onSaved={() => leaveFor(back)}

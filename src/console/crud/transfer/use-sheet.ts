@@ -1,4 +1,5 @@
 import { useMemo, useState } from "react";
+import type { ProductLanguage } from "../../../contract/labels.ts";
 import type { SheetLocale, SheetWords } from "../../../kinds/cell-codec.ts";
 import { useOwnKinds } from "../../../kinds/kind-overrides.ts";
 import { type PlainPercent, unclearPercents } from "../../../kinds/percent/plain-percent.tsx";
@@ -28,6 +29,25 @@ interface EditFile {
   readonly text: Text;
 }
 
+/** Loads the texts of a language. */
+function textLoader(languages: readonly ProductLanguage[]) {
+  return async (language: string): Promise<Text> => {
+    const texts = await createTexts({ languages, language });
+    // Some labels of fields are only texts of forms.
+    await texts.loadAllTexts();
+    return texts.getSnapshot();
+  };
+}
+
+/** How cells are read: in the language of a file that was exported for editing, else in that of the titles. */
+function useReading(edited: EditFile | null, titles: Text, locale: SheetLocale): SheetWords {
+  const own = useOwnKinds();
+  return useMemo(() => {
+    const zone = edited?.format.timeZone ?? timeZone();
+    return { ...(edited?.text ?? titles), locale, own, ...(zone === undefined ? {} : { timeZone: zone }) };
+  }, [edited, titles, locale, own]);
+}
+
 /** State of the loaded sheet, its column mapping and its number format. */
 export function useSheet(target: ImportTarget, words: Text) {
   const { languages } = useProduct().model;
@@ -40,31 +60,22 @@ export function useSheet(target: ImportTarget, words: Text) {
   const [titles, setTitleText] = useState(words);
   const { locale, percents } = format;
   const { fields } = target;
-  const own = useOwnKinds();
   const { sheet } = book;
-  const reading = useMemo((): SheetWords => {
-    const zone = edited?.format.timeZone ?? timeZone();
-    return { ...(edited?.text ?? titles), locale, own, ...(zone === undefined ? {} : { timeZone: zone }) };
-  }, [edited, titles, locale, own]);
+  const reading = useReading(edited, titles, locale);
   const unclear = useMemo(
     () => unclearPercents(sheet, { fields, mapping, words: reading }),
     [sheet, fields, mapping, reading],
   );
   const fractions = unclear.flatMap((column) => (percents[column] === "fraction" ? (mapping[column] ?? []) : []));
-  const loadTexts = async (language: string): Promise<Text> => {
-    const texts = await createTexts({ languages, language });
-    // Some labels of fields are only texts of forms.
-    await texts.loadAllTexts();
-    return texts.getSnapshot();
-  };
-  /** The texts of the product's other languages. None if they cannot be loaded. */
-  const loadOthers = async (): Promise<readonly Text[]> => {
-    const others = languages.filter(({ name }) => name !== words.language);
-    return await Promise.all(others.map(({ name }) => loadTexts(name))).catch(() => []);
-  };
+  const loadTexts = textLoader(languages);
+  const others = languages.filter(({ name }) => name !== words.language);
   /** Shows a file. Loads the texts of its language, if the export named one or the titles are in another one. */
   const show = async (given: SheetBook) => {
-    const found = await findTitlesIn(given.sheet, target, { own: words, loadOthers });
+    const found = await findTitlesIn(given.sheet, target, {
+      own: words,
+      // The titles may be in another language of the product. None if its texts cannot be loaded.
+      loadOthers: () => Promise.all(others.map(({ name }) => loadTexts(name))).catch(() => []),
+    });
     const next = { ...given, ...fromTitles(given, found.at) };
     const head = (next.sheet[0] ?? []).map(cellToText);
     const named = fileFormatOf(head);

@@ -1,4 +1,4 @@
-import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { BackendAbilities } from "../../../../contract/backend-abilities.ts";
 import type { MessageKey } from "../../../../contract/register.ts";
@@ -6,7 +6,7 @@ import type { EntityScreens } from "../../../../contract/screens.ts";
 import type { EntityRecord, ListPage, ListQuery } from "../../../../contract/transport.ts";
 import { type ListAbilities, toListAbilities } from "../../../data/abilities.ts";
 import { filterRows, isWholeSet, searchedFields } from "../../../data/client-rows.ts";
-import { callList, useListSource, WHOLE_LIST_STALE_MS } from "../../../data/fetch-list.ts";
+import { callList, type ListSource, useListSource, WHOLE_LIST_STALE_MS } from "../../../data/fetch-list.ts";
 import { fetchRows } from "../../../data/fetch-rows.ts";
 import { collectedKey, wholeListKey } from "../../../data/query-keys.ts";
 import { isHoldable } from "../../../data/too-many-rows.ts";
@@ -51,8 +51,24 @@ function withoutPage(query: ListQuery): UnpagedQuery {
 const NO_ROWS: readonly EntityRecord[] = [];
 const NO_COLUMNS: readonly string[] = [];
 
-function heldRows(queries: QueryClient, entity: string): number {
-  return queries.getQueryData<ListPage<EntityRecord>>(wholeListKey(entity))?.rows.length ?? 0;
+/**
+ * The complete list, if a response contained all records: that response sets the cache entry, and this query only
+ * refetches it.
+ */
+function useWholeList(source: ListSource, size: number) {
+  const queries = useQueryClient();
+  const queryKey = wholeListKey(source.entity);
+  const held = queries.getQueryData<ListPage<EntityRecord>>(queryKey);
+  return useQuery({
+    queryKey,
+    staleTime: WHOLE_LIST_STALE_MS,
+    enabled: held !== undefined,
+    // A smaller page size could truncate the list.
+    queryFn: ({ signal }) => {
+      const now = queries.getQueryData<ListPage<EntityRecord>>(queryKey);
+      return callList(source, { page: 1, pageSize: Math.max(size, now?.rows.length ?? 0) }, signal);
+    },
+  });
 }
 
 interface RowSources {
@@ -101,20 +117,10 @@ function useAbilitiesHere(
  * every keystroke.
  */
 export function useListData(screens: EntityScreens<MessageKey>, state: ListState): ListData {
-  const { entity } = screens;
-  const queries = useQueryClient();
-  const source = useListSource(entity);
+  const source = useListSource(screens.entity);
   const { abilities } = source;
 
-  const whole = useQuery({
-    queryKey: wholeListKey(entity),
-    staleTime: WHOLE_LIST_STALE_MS,
-    // The cache entry is set by the first response that contains all records. This query only refetches it.
-    enabled: queries.getQueryData(wholeListKey(entity)) !== undefined,
-    // A smaller page size could truncate the list.
-    queryFn: ({ signal }) =>
-      callList(source, { page: 1, pageSize: Math.max(state.size, heldRows(queries, entity)) }, signal),
-  });
+  const whole = useWholeList(source, state.size);
   const isInBrowser = whole.data !== undefined && isWholeSet(whole.data, {});
 
   const day = useToday();
@@ -124,7 +130,7 @@ export function useListData(screens: EntityScreens<MessageKey>, state: ListState
   const serverQuery = useMemo(() => withoutPage(query), [query]);
   const mustCollect = !isInBrowser && needsBrowser(state, servable, state.sort !== screens.list?.sort);
   const collected = useQuery({
-    queryKey: collectedKey(entity, serverQuery),
+    queryKey: collectedKey(screens.entity, serverQuery),
     enabled: mustCollect,
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => fetchRows(source.client, serverQuery, { signal }),

@@ -37,22 +37,7 @@ interface FilterDialogProps {
 export function FilterDialog({ screens, state, field, onApply, onClose }: FilterDialogProps) {
   const { t } = useText();
   const kinds = useOfferedFilters(screens);
-  const fresh = () => newCondition(screens.list?.filters[0] ?? Object.keys(kinds)[0] ?? "", kinds);
-  const [draft, setDraft] = useState<readonly DraftGroup[]>(() => {
-    const now = toDraft(state);
-    if (field !== undefined) {
-      // Backends support "is" conditions.
-      const canBe = kinds[field]?.operators.includes("is") !== false;
-      return [...now, [{ ...newCondition(field, kinds), ...(canBe ? { operator: "is", values: [] } : {}) }]];
-    }
-    return now.length > 0 ? now : [[fresh()]];
-  });
-  const replace = (key: number, next: readonly DraftCondition[]) =>
-    setDraft(
-      draft
-        .map((group) => group.flatMap((condition) => (condition.key === key ? next : [condition])))
-        .filter((group) => group.length > 0),
-    );
+  const { draft, replace, fresh, add } = useDraft({ screens, state, field }, kinds);
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // Block an invalid number or date; it would otherwise be dropped silently.
@@ -62,7 +47,6 @@ export function FilterDialog({ screens, state, field, onApply, onClose }: Filter
       event.currentTarget.querySelector<HTMLElement>("input:invalid")?.focus();
     }
   };
-  const rows = draft.flat();
   return (
     <DialogFrame
       title={t("find.title")}
@@ -91,10 +75,8 @@ export function FilterDialog({ screens, state, field, onApply, onClose }: Filter
               <Fragment key={condition.key}>
                 {place > 0 ? <Joint text={t("find.or")} /> : null}
                 <ConditionRow
-                  screens={screens}
-                  kinds={kinds}
-                  row={rows.indexOf(condition) + 1}
-                  condition={condition}
+                  {...{ screens, kinds, condition }}
+                  row={draft.flat().indexOf(condition) + 1}
                   onChange={(next) => replace(condition.key, [next])}
                   onOr={() => replace(condition.key, [condition, fresh()])}
                   onRemove={() => replace(condition.key, [])}
@@ -105,12 +87,36 @@ export function FilterDialog({ screens, state, field, onApply, onClose }: Filter
         </Fragment>
       ))}
       <Box>
-        <Button startIcon={<AddIcon />} onClick={() => setDraft([...draft, [fresh()]])}>
+        <Button startIcon={<AddIcon />} onClick={add}>
           {t("find.add")}
         </Button>
       </Box>
     </DialogFrame>
   );
+}
+
+/** The conditions that are edited, by group: those of the list, and a new one for a field or an empty list. */
+function useDraft(
+  { screens, state, field }: Pick<FilterDialogProps, "screens" | "state" | "field">,
+  kinds: ReturnType<typeof filterKinds>,
+) {
+  const fresh = () => newCondition(screens.list?.filters[0] ?? Object.keys(kinds)[0] ?? "", kinds);
+  const [draft, setDraft] = useState<readonly DraftGroup[]>(() => {
+    const now = toDraft(state);
+    if (field !== undefined) {
+      // Backends support "is" conditions.
+      const canBe = kinds[field]?.operators.includes("is") !== false;
+      return [...now, [{ ...newCondition(field, kinds), ...(canBe ? { operator: "is", values: [] } : {}) }]];
+    }
+    return now.length > 0 ? now : [[fresh()]];
+  });
+  const replace = (key: number, next: readonly DraftCondition[]) =>
+    setDraft(
+      draft
+        .map((group) => group.flatMap((condition) => (condition.key === key ? next : [condition])))
+        .filter((group) => group.length > 0),
+    );
+  return { draft, fresh, replace, add: () => setDraft([...draft, [fresh()]]) };
 }
 
 /** Filters by field, with the operators that the product's own kinds offer. */
