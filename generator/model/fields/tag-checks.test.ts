@@ -160,7 +160,12 @@ test.each([
     number({ minItems: 1 }),
     "one of: @minimum, @maximum, @exclusiveMinimum, @exclusiveMaximum, @multipleOf, @format",
   ],
-])("the diagnostic of a tag on %s names the allowed tags", (_, schema, hint) => {
+  ["a bound", text({ minLength: "one" }), "a whole number after @minLength"],
+  ["an integer", whole({ minimum: 0.5, maximum: 0.7 }), "bounds that are whole numbers"],
+  ["a text", text({ writeOnly: true }), "@format password as well, or no @writeOnly"],
+  ["an address", text({ format: "email", writeOnly: true }), "the field without this tag: responses contain it"],
+  ["a list", list({ writeOnly: true }), "the field without this tag: responses contain it"],
+])("the diagnostic of a tag on %s has a remedy", (_, schema, hint) => {
   expect(checkTags("x", schema).map((diagnostic) => diagnostic.hint)).toEqual([hint]);
 });
 

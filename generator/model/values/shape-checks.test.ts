@@ -15,10 +15,13 @@ test("a field of records needs a relation, a list of records an embedded entity 
       'relations: { one: { to: … } }, or expandedAs: "one" at the relation that holds its id',
   ]);
   expect(
-    diagnosticsOf(validEntity({ "a?": many("Loose"), "b?": inPlace }, { embeds: { a: "part", b: "part" } })),
+    diagnosticsOf(
+      validEntity({ "a?": many("Loose"), "b?": inPlace, "c?": text }, { embeds: { a: "part", b: "part", c: "part" } }),
+    ),
   ).toEqual([
     'item.embeds.a: the items of this field are not of the type of "part" -> the entity of Loose, or Part[] as its type',
     'item.embeds.b: the items of this field are not of the type of "part" -> the entity of its items, or Part[] as its type',
+    'item.embeds.c: the items of this field are not of the type of "part" -> the entity of its items, or Part[] as its type',
   ]);
 });
 
