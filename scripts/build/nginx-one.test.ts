@@ -1,4 +1,3 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import { request } from "node:https";
@@ -7,7 +6,13 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findFreePort } from "../../src/backend/testing/free-port.ts";
-import { findProgram } from "../../testing/hosting/proxies.ts";
+import {
+  findProgram,
+  makeCertificate,
+  runProxy,
+  toNginxConfig,
+  type WebServer,
+} from "../../testing/hosting/proxies.ts";
 
 const FILE = path.resolve(import.meta.dirname, "../../deploy/nginx-one.conf");
 const [nginx, openssl] = [findProgram("nginx"), findProgram("openssl")];
@@ -18,39 +23,30 @@ interface Answer {
   readonly body: string;
 }
 
-/** Writes a certificate, a script in the console's folder, and the adapted configuration. Returns the path of the latter. */
-function writeConfig(folder: string, ports: { readonly [name in "backend" | "plain" | "tls"]: number }): string {
-  const key = path.join(folder, "key.pem");
-  const made = path.join(folder, "made.pem");
-  const both = path.join(folder, "console.pem");
-  const words = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=console.example"];
-  const names = ["-addext", "subjectAltName=DNS:console.example"];
-  execFileSync(openssl ?? "", [...words, ...names, "-keyout", key, "-out", made], { stdio: "pipe" });
-  writeFileSync(both, readFileSync(made, "utf8") + readFileSync(key, "utf8"));
+/** Writes a script into the console's folder. Returns the adapted configuration. */
+function toConfig(
+  folder: string,
+  {
+    certificate,
+    ports,
+  }: { readonly certificate: string; readonly ports: Readonly<Record<"backend" | "plain" | "tls", number>> },
+): string {
   mkdirSync(path.join(folder, "console/assets"), { recursive: true });
   writeFileSync(path.join(folder, "console/assets/app-1a2b.js"), "the script");
   writeFileSync(path.join(folder, "console/assets/app-1a2b.js.gz"), gzipSync("the script"));
-  const given = readFileSync(FILE, "utf8");
-  const adapted = given
-    .replaceAll("/etc/nginx/console.pem", both)
+  const adapted = readFileSync(FILE, "utf8")
+    .replaceAll("/etc/nginx/console.pem", certificate)
     .replace("/opt/entity-console/dist/console", path.join(folder, "console"))
     .replace("127.0.0.1:8080", `127.0.0.1:${ports.backend}`)
     .replace("listen 80;", `listen 127.0.0.1:${ports.plain};`)
     .replace("listen 443", `listen 127.0.0.1:${ports.tls}`);
-  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
-    .map((name) => `${name}_temp_path ${folder}/${name};`)
-    .join(" ");
-  // Workers have no access to the folder of another user.
-  const user = process.getuid?.() === 0 ? "user root;" : "";
-  const head = `${user} daemon off; pid ${folder}/pid; error_log stderr crit; events {}`;
-  const config = path.join(folder, "nginx.conf");
-  writeFileSync(config, `${head} http { access_log off; ${temporary}\n${adapted}\n}`);
-  return config;
+  return toNginxConfig(folder, adapted);
 }
 
 describe.skipIf(nginx === null || openssl === null)("nginx in front of one backend", () => {
   let folder = "";
-  let proxy: ChildProcess;
+  let certificate = "";
+  let proxy: WebServer;
   let backend: Server;
   let ports = { backend: 0, plain: 0, tls: 0 };
   /** Requests that reached the backend. */
@@ -76,7 +72,7 @@ describe.skipIf(nginx === null || openssl === null)("nginx in front of one backe
 
   const send = (place: string, { method = "GET", headers = {} }: { method?: string; headers?: object } = {}) =>
     new Promise<Answer>((resolve, reject) => {
-      const ca = readFileSync(path.join(folder, "made.pem"));
+      const ca = readFileSync(certificate);
       const sent = request(
         {
           host: "127.0.0.1",
@@ -103,18 +99,12 @@ describe.skipIf(nginx === null || openssl === null)("nginx in front of one backe
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), "nginx-one-"));
     ports = { backend: await findFreePort(), plain: await findFreePort(), tls: await findFreePort() };
-    const config = writeConfig(folder, ports);
+    certificate = makeCertificate(folder, "console.example");
     await startBackend();
-    proxy = spawn(nginx ?? "", ["-c", config], { stdio: "ignore" });
-    while (proxy.exitCode === null && (await send("/").catch(() => null)) === null) {
-      await new Promise((resolve) => setImmediate(resolve));
-    }
-    expect(proxy.exitCode).toBeNull();
+    proxy = await runProxy("nginx", { folder, port: ports.tls, config: toConfig(folder, { certificate, ports }) });
   }, 120_000);
   afterAll(async () => {
-    const ended = new Promise((resolve) => proxy.once("exit", resolve));
-    proxy.kill();
-    await ended;
+    await proxy.stop();
     await stopBackend();
     rmSync(folder, { recursive: true, force: true });
   });

@@ -1,10 +1,10 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:https";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { findFreePort } from "../../src/backend/testing/free-port.ts";
-import { findProxy } from "../faults/cluster/proxies.ts";
+import { findProgram, makeCertificate } from "../../testing/hosting/proxies.ts";
 import { copyRepository } from "./copy-repository.ts";
 import { readCodeBlocks } from "./guide.ts";
 
@@ -22,7 +22,7 @@ interface Answer {
   readonly body: string;
 }
 
-const haproxy = findProxy("haproxy");
+const haproxy = findProgram("haproxy");
 if (haproxy === null) {
   console.log("skipped: this machine has no HAProxy");
   process.exit(0);
@@ -32,7 +32,7 @@ const [install, proxy] = readCodeBlocks("docs/deploying.md", "One machine");
 const [backendPort, plainPort, port] = [await findFreePort(), await findFreePort(), await findFreePort()];
 const consoleUrl = `https://localhost:${port}`;
 const copy = copyRepository("follow-deploying");
-const certificate = path.join(copy, "console.pem");
+const certificate = makeCertificate(copy, "localhost");
 const started: ChildProcess[] = [];
 
 /** A step that runs until it is stopped; its output is shown and recorded. */
@@ -106,14 +106,6 @@ async function signIn(name: string, link: string): Promise<string> {
   return (JSON.parse(answer.body) as { accessToken: string }).accessToken;
 }
 
-function makeCertificate(): void {
-  const [key, made] = [path.join(copy, "key.pem"), path.join(copy, "made.pem")];
-  const name = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"];
-  const words = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", ...name, "-keyout", key, "-out", made];
-  execFileSync("openssl", words, { stdio: "pipe" });
-  writeFileSync(certificate, readFileSync(made, "utf8") + readFileSync(key, "utf8"));
-}
-
 function placeProxy(): void {
   const file = path.join(copy, "deploy/haproxy.cfg");
   const text = readFileSync(file, "utf8")
@@ -124,7 +116,6 @@ function placeProxy(): void {
 }
 
 try {
-  makeCertificate();
   placeProxy();
   const script = (install?.text ?? "").replace("https://console.example", consoleUrl);
   const backend = start(script, { PORT: String(backendPort) });

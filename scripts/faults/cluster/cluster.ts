@@ -7,7 +7,8 @@ import { type BackendProcess, startProcess } from "../../../src/backend/testing/
 import { findFreePort } from "../../../src/backend/testing/free-port.ts";
 import { findPgbouncer, type LocalPgbouncer, startPgbouncer } from "../../../src/backend/testing/local-pgbouncer.ts";
 import { findPostgres, type LocalPostgres, startPostgres } from "../../../src/backend/testing/local-postgres.ts";
-import { findProxy, startHaproxy, startNginx } from "./proxies.ts";
+import { findProgram } from "../../../testing/hosting/proxies.ts";
+import { startHaproxy, startNginx } from "./deployed-proxies.ts";
 
 /**
  * The full chain: nginx, HAProxy, the backends, PgBouncer, a primary and its synchronous standby, and a replica for
@@ -46,8 +47,8 @@ export function findMissing(): readonly string[] {
   const programs = {
     PostgreSQL: findPostgres(),
     PgBouncer: findPgbouncer(),
-    HAProxy: findProxy("haproxy"),
-    nginx: findProxy("nginx"),
+    HAProxy: findProgram("haproxy"),
+    nginx: findProgram("nginx"),
   };
   return Object.entries(programs).flatMap(([name, found]) => (found === null ? [name] : []));
 }
@@ -123,9 +124,8 @@ async function startProxies(
 ): Promise<string> {
   const [front, balancer] = [await findFreePort(), await findFreePort()];
   const to = ports.map((port) => `127.0.0.1:${port}`);
-  kept(await startHaproxy({ program: findProxy("haproxy") ?? "", folder, port: balancer, to }));
-  const place = { program: findProxy("nginx") ?? "", folder, port: front, to: [`127.0.0.1:${balancer}`] };
-  return kept(await startNginx(place)).url;
+  kept(await startHaproxy({ folder, port: balancer, to }));
+  return kept(await startNginx({ folder, port: front, to: [`127.0.0.1:${balancer}`] })).url;
 }
 
 /** The program of a later version: the same with one more migration. */
