@@ -1,8 +1,7 @@
 import { loadavg } from "node:os";
-import { type Browser, type CDPSession, chromium, type Page } from "@playwright/test";
+import type { Browser, CDPSession, Page } from "@playwright/test";
 import { findProduct } from "../../generator/paths/product-paths.ts";
-import { findBrowser } from "../browser/find-browser.ts";
-import { thisMachine } from "../browser/this-machine.ts";
+import { launchBrowser } from "../browser/launch-browser.ts";
 import { buildConsole, isConsoleStale } from "../build/build-console.ts";
 import { serveScreens } from "./screen-server.ts";
 import { unsignedToken } from "./unsigned-token.ts";
@@ -29,7 +28,7 @@ if (isConsoleStale(product)) {
   await buildConsole(product);
 }
 const { url, server } = await serveScreens(product.dist);
-const browser = await chromium.launch({ executablePath: findBrowser(thisMachine), chromiumSandbox: false });
+const browser = await launchBrowser();
 try {
   const rows = [...(await measureList(browser)), ...(await measurePicker(browser)), ...(await measureParts(browser))];
   report(rows);

@@ -1,11 +1,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { type Browser, chromium, type Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { Command } from "commander";
 import { build } from "vite";
 import { findProduct, frameworkRoot } from "../../generator/paths/product-paths.ts";
-import { findBrowser } from "../browser/find-browser.ts";
-import { thisMachine } from "../browser/this-machine.ts";
+import { launchBrowser } from "../browser/launch-browser.ts";
 import { buildConsole, isConsoleStale } from "../build/build-console.ts";
 import { serveScreens } from "./screen-server.ts";
 import { unsignedToken } from "./unsigned-token.ts";
@@ -81,7 +80,7 @@ const subjects: readonly Subject[] = [
     field: "input[name=name]",
   },
 ];
-const browser = await chromium.launch({ executablePath: findBrowser(thisMachine), chromiumSandbox: false });
+const browser = await launchBrowser();
 const results = new Map<string, Measured[]>(subjects.map(({ name }) => [name, []]));
 try {
   for (let turn = 0; turn < Number(runs); turn += 1) {

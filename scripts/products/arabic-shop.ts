@@ -1,15 +1,11 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import { chromium } from "@playwright/test";
-import { initProduct } from "../../generator/cli/init-product.ts";
 import { findProduct, frameworkRoot } from "../../generator/paths/product-paths.ts";
-import { findBrowser } from "../browser/find-browser.ts";
-import { thisMachine } from "../browser/this-machine.ts";
+import { launchBrowser } from "../browser/launch-browser.ts";
 import { buildConsole } from "../build/build-console.ts";
-import { runStep } from "../test-runs/run-step.ts";
 import { type Look, walkThroughShop } from "./arabic-shop/shop-journey.ts";
 import { SHOP_FILES } from "./arabic-shop/shop-spec.ts";
-import { withBackend } from "./with-backend.ts";
+import { generateProduct, removeProduct, withBackend, writeProduct } from "./written-product.ts";
 
 /*
  * `npm run arabic-shop`: creates a product in Arabic, builds and starts it, and uses its list, import dialog, show page
@@ -28,26 +24,12 @@ const LOOKS: readonly Look[] = [
 ];
 
 async function tryShop(): Promise<void> {
-  const { root } = initProduct(FOLDER, { languages: ["ar-EG"] });
-  for (const [file, text] of SHOP_FILES) {
-    writeFileSync(path.join(root, file), text);
-  }
-  for (const command of ["", "check "]) {
-    if (
-      !(
-        await runStep({
-          name: "generate",
-          command: `npm run --silent codegen -- ${command}--quiet --product ${FOLDER}`,
-        })
-      ).ok
-    ) {
-      throw new Error("The generator rejects the shop");
-    }
-  }
+  writeProduct(FOLDER, SHOP_FILES, ["ar-EG"]);
+  await generateProduct(FOLDER);
+  await generateProduct(FOLDER, "check");
   const product = findProduct(FOLDER);
   await buildConsole(product);
-  const args = ["--disable-gpu", "--disable-dev-shm-usage", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])];
-  const browser = await chromium.launch({ executablePath: findBrowser(thisMachine), args });
+  const browser = await launchBrowser();
   try {
     await withBackend(product, async (origin) => {
       for (const look of LOOKS) {
@@ -65,9 +47,7 @@ mkdirSync(pictures, { recursive: true });
 try {
   await tryShop();
 } finally {
-  for (const place of [FOLDER, "dist/arabic-shop", ".data/arabic-shop"]) {
-    rmSync(path.join(frameworkRoot, place), { recursive: true, force: true });
-  }
+  removeProduct(FOLDER);
   if (!isKept) {
     rmSync(pictures, { recursive: true, force: true });
   }

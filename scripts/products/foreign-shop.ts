@@ -1,15 +1,10 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
-import { chromium } from "@playwright/test";
-import { initProduct } from "../../generator/cli/init-product.ts";
-import { writeLabelStubs } from "../../generator/cli/write-label-stubs.ts";
-import { findProduct, frameworkRoot, type ProductPaths } from "../../generator/paths/product-paths.ts";
+import { findProduct, type ProductPaths } from "../../generator/paths/product-paths.ts";
 import { findFreePort } from "../../src/backend/testing/free-port.ts";
 import { startFrontServer } from "../../testing/foreign-servers/front-server.ts";
-import { findBrowser } from "../browser/find-browser.ts";
-import { thisMachine } from "../browser/this-machine.ts";
+import { launchBrowser } from "../browser/launch-browser.ts";
 import { buildConsole } from "../build/build-console.ts";
-import { runStep } from "../test-runs/run-step.ts";
 import { loadProductCode } from "../try-backend/load-adapter.ts";
 import { toDocument } from "../try-backend/read-document.ts";
 import { toText } from "../try-backend/report-text.ts";
@@ -17,32 +12,13 @@ import { tryBackend } from "../try-backend/try-backend.ts";
 import { walkThroughShop } from "./foreign-shop/shop-journey.ts";
 import { compareReport, SHOP_SERVERS, type ShopServer } from "./foreign-shop/shop-servers.ts";
 import { toConsoleFile, toShopFiles } from "./foreign-shop/shop-spec.ts";
-import { fillLabels } from "./random-products/fill-labels.ts";
+import { generateProduct, removeProduct, writeProduct } from "./written-product.ts";
 
 /*
  * `npm run foreign-shop [-- <server> …]`: creates a product, tries a real server with `try-backend --write`, builds the
  * console, and uses it in a browser with the config that was printed: sign-in, list, second page, sort order, search,
  * filters, show, create, edit one field, delete, an error at a field, a missing record, an expired token.
  */
-
-/** Writes and generates the product. */
-async function writeShop(folder: string, { naming, adapter }: ShopServer): Promise<void> {
-  const { root } = initProduct(folder);
-  for (const file of ["schema/entities/item.ts", "src/labels/en-US/item.ts", "src/labels/pt-BR/item.ts"]) {
-    rmSync(path.join(root, file));
-  }
-  const files = [...toShopFiles(naming), ...(adapter === undefined ? [] : [toConsoleFile(adapter)])];
-  for (const [file, text] of files) {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), text);
-  }
-  writeLabelStubs(root, null);
-  fillLabels(path.join(root, "src/labels"));
-  const command = `npm run --silent codegen -- --quiet --product ${folder}`;
-  if (!(await runStep({ name: "generate", command })).ok) {
-    throw new Error("The generator rejects the spec of the shop");
-  }
-}
 
 /** Tries the server, and returns what differs from the expected report, and the config for the console. */
 async function tryServer(server: ShopServer, product: ProductPaths, url: string) {
@@ -66,7 +42,9 @@ async function tryServer(server: ShopServer, product: ProductPaths, url: string)
 }
 
 async function tryShop(folder: string, server: ShopServer): Promise<readonly string[]> {
-  await writeShop(folder, server);
+  const { naming, adapter } = server;
+  writeProduct(folder, [...toShopFiles(naming), ...(adapter === undefined ? [] : [toConsoleFile(adapter)])]);
+  await generateProduct(folder);
   const product = findProduct(folder);
   const port = await findFreePort();
   const running = await server.start(port, server.signIn);
@@ -91,7 +69,7 @@ async function visitShop(
   origin: string,
   { signIn, searches, validates, expected }: ShopServer,
 ): Promise<readonly string[]> {
-  const browser = await chromium.launch({ executablePath: findBrowser(thisMachine), args: ["--no-sandbox"] });
+  const browser = await launchBrowser();
   const isPatched = expected.proved.includes("update by patch");
   try {
     return await walkThroughShop(browser, { origin, signIn, searches, validates, isPatched });
@@ -116,9 +94,7 @@ if (unknown.length > 0) {
         );
         process.exitCode = faults.length === 0 ? (process.exitCode ?? 0) : 1;
       } finally {
-        for (const place of [folder, `dist/${path.basename(folder)}`, `.data/${path.basename(folder)}`]) {
-          rmSync(path.join(frameworkRoot, place), { recursive: true, force: true });
-        }
+        removeProduct(folder);
       }
     }
   }

@@ -1,20 +1,15 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { type Browser, chromium } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 import { Command } from "commander";
 import { initProduct } from "../../generator/cli/init-product.ts";
-import { writeLabelStubs } from "../../generator/cli/write-label-stubs.ts";
-import { findProduct, frameworkRoot } from "../../generator/paths/product-paths.ts";
+import { findProduct } from "../../generator/paths/product-paths.ts";
 import type { ScreenRoute } from "../../src/contract/screens.ts";
-import { findBrowser } from "../browser/find-browser.ts";
-import { thisMachine } from "../browser/this-machine.ts";
+import { launchBrowser } from "../browser/launch-browser.ts";
 import { buildConsole } from "../build/build-console.ts";
-import { runStep } from "../test-runs/run-step.ts";
 import { clickThrough } from "./fresh-products/click-through.ts";
 import { type FreshEntity, freshSpec } from "./fresh-products/fresh-spec.ts";
-import { fillLabels } from "./random-products/fill-labels.ts";
-import { withBackend } from "./with-backend.ts";
+import { generateProduct, removeProduct, withBackend, writeProduct } from "./written-product.ts";
 
 /*
  * `npm run fresh-products -- --runs 20 --seed 7`: creates a product with `init`, replaces its entities with one to
@@ -28,36 +23,25 @@ const INIT_ENTITIES: readonly FreshEntity[] = [
 ];
 
 /** Writes the product; returns the entities to click through. */
-function writeProduct(root: string, seed: number | null): readonly FreshEntity[] {
+function writeFresh(folder: string, seed: number | null): readonly FreshEntity[] {
   if (seed === null) {
+    initProduct(folder);
     return INIT_ENTITIES;
   }
   const { entities, files } = freshSpec(seed);
-  for (const file of ["schema/entities/item.ts", "src/labels/en-US/item.ts", "src/labels/pt-BR/item.ts"]) {
-    rmSync(path.join(root, file));
-  }
-  for (const [file, text] of files) {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), text);
-  }
-  writeLabelStubs(root, null);
-  fillLabels(path.join(root, "src/labels"));
+  writeProduct(folder, files);
   return entities;
 }
 
 /** Makes, builds, starts and clicks through one product; returns its faults. */
 async function tryProduct(browser: Browser, folder: string, seed: number | null): Promise<readonly string[]> {
-  const { root } = initProduct(folder);
-  const written = writeProduct(root, seed);
+  const written = writeFresh(folder, seed);
   console.log(
     `${folder}: ${written.map(({ name, isWritten }) => `${name}${isWritten ? "" : " (read-only)"}`).join(", ")}`,
   );
-  const command = `npm run --silent codegen -- --quiet --product ${folder}`;
-  if (!(await runStep({ name: "generate", command })).ok) {
-    return ["the generator rejects the spec"];
-  }
   const product = findProduct(folder);
   try {
+    await generateProduct(folder);
     await buildConsole(product);
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];
@@ -87,7 +71,6 @@ const AT_ONCE = 2;
 async function tryRun(browser: Browser, run: number): Promise<boolean> {
   const name = `fresh-${seed}-${run}`;
   const folder = `.cache/fresh-products/${name}`;
-  const places = [folder, `dist/${name}`, `.data/${name}`].map((each) => path.join(frameworkRoot, each));
   const started = performance.now();
   try {
     const faults = await tryProduct(browser, folder, run === 0 ? null : Number(seed) + run);
@@ -95,15 +78,12 @@ async function tryRun(browser: Browser, run: number): Promise<boolean> {
     console.log(faults.length === 0 ? `✓ ${name} (${seconds} s)` : `✗ ${name}: ${faults.join("\n  ")}`);
     return faults.length === 0;
   } finally {
-    for (const place of places) {
-      rmSync(place, { recursive: true, force: true });
-    }
+    removeProduct(folder);
   }
 }
 
 console.log(`--seed ${seed}`);
-const args = ["--disable-gpu", "--disable-dev-shm-usage", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])];
-const browser = await chromium.launch({ executablePath: findBrowser(thisMachine), args });
+const browser = await launchBrowser();
 const started = performance.now();
 const waiting = Array.from({ length: Number(runs) }, (_, run) => run);
 let failures = 0;

@@ -2,15 +2,14 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { chromium } from "@playwright/test";
 import { frameworkRoot } from "../../generator/paths/product-paths.ts";
-import { findBrowser } from "../browser/find-browser.ts";
-import { thisMachine } from "../browser/this-machine.ts";
+import { launchBrowser } from "../browser/launch-browser.ts";
 import { DOCUMENTS, type ForeignDocument, PACKAGES } from "./import-documents/documents.ts";
 import { hasPostgres, importDatabase } from "./import-documents/import-database.ts";
 import { hasEntity, importDocument } from "./import-documents/import-document.ts";
 import { listRecords } from "./import-documents/list-records.ts";
 import { SERVERS } from "./import-documents/servers.ts";
+import { removeProduct } from "./written-product.ts";
 
 /*
  * `npm run import-documents`: imports documents and schemas of others, generates each product and checks its types. Then
@@ -23,12 +22,6 @@ const isChosen = ({ name }: { readonly name: string }) => only === undefined || 
 const half = ["--documents", "--servers"].find((option) => process.argv.includes(option));
 const base = `.cache/import-documents-${process.pid}`;
 const packages = mkdtempSync(path.join(tmpdir(), "foreign-documents-"));
-
-function remove(name: string): void {
-  for (const place of [`${base}/${name}`, `dist/${name}`, `.data/${name}`]) {
-    rmSync(path.join(frameworkRoot, place), { recursive: true, force: true });
-  }
-}
 
 function installPackages(): void {
   writeFileSync(path.join(packages, "package.json"), '{ "private": true }');
@@ -45,7 +38,7 @@ async function tryDocument({ name, file, entities }: ForeignDocument): Promise<r
   } catch (error) {
     return [(error as Error).message];
   } finally {
-    remove(name);
+    removeProduct(folder);
   }
 }
 
@@ -55,7 +48,7 @@ async function tryDatabase(): Promise<boolean> {
     return true;
   }
   const faults = await importDatabase(`${base}/postgresql`).catch((error: unknown) => [String(error)]);
-  remove("postgresql");
+  removeProduct(`${base}/postgresql`);
   return say("postgresql", faults);
 }
 
@@ -78,15 +71,15 @@ async function tryServers(): Promise<boolean> {
   for (const { name } of missing) {
     console.log(`- ${name} is left out: its Debian packages are not installed`);
   }
-  const browser = await chromium.launch({ executablePath: findBrowser(thisMachine), args: ["--no-sandbox"] });
+  const browser = await launchBrowser();
   let isGood = true;
   try {
     for (const server of chosen.filter((each) => !missing.includes(each))) {
-      const name = `${server.name}-records`;
-      const faults = await listRecords(server, { browser, packages, folder: `${base}/${name}` }).catch(
-        (error: unknown) => [String(error)],
-      );
-      remove(name);
+      const folder = `${base}/${server.name}-records`;
+      const faults = await listRecords(server, { browser, packages, folder }).catch((error: unknown) => [
+        String(error),
+      ]);
+      removeProduct(folder);
       isGood = say(`${server.name}: its records are listed`, faults) && isGood;
     }
   } finally {

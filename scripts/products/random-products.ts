@@ -1,13 +1,11 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync } from "node:fs";
 import path from "node:path";
 import { Command } from "commander";
-import { initProduct } from "../../generator/cli/init-product.ts";
-import { writeLabelStubs } from "../../generator/cli/write-label-stubs.ts";
 import { SpecError } from "../../generator/diagnostics/spec-error.ts";
 import { frameworkRoot } from "../../generator/paths/product-paths.ts";
 import { runStep } from "../test-runs/run-step.ts";
-import { fillLabels } from "./random-products/fill-labels.ts";
 import { randomProduct } from "./random-products/random-product.ts";
+import { type ProductFiles, writeProduct } from "./written-product.ts";
 
 /*
  * `npm run random-products`: generates a random product with all options of the spec language, compiles and starts it,
@@ -26,15 +24,7 @@ async function run({ entities, seed, screens: hasScreens, keep: isKept }: Flags)
   const root = path.join(frameworkRoot, folder);
   rmSync(root, { recursive: true, force: true });
   const product = randomProduct(Number(entities), Number(seed));
-  initProduct(folder);
-  rmSync(path.join(root, "schema/entities/item.ts"));
-  rmSync(path.join(root, "src/labels/en-US/item.ts"));
-  rmSync(path.join(root, "src/labels/pt-BR/item.ts"));
-  for (const [file, text] of product.files) {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), text);
-  }
-  if (!writeLabels(root)) {
+  if (!isAccepted(folder, product.files)) {
     return;
   }
   const steps = [
@@ -62,10 +52,11 @@ async function run({ entities, seed, screens: hasScreens, keep: isKept }: Flags)
   }
 }
 
-/** Whether the generator accepts the product as a spec; then all its labels are filled in. */
-function writeLabels(root: string): boolean {
+/** Writes the product. Returns whether the generator accepts its spec. */
+function isAccepted(folder: string, files: ProductFiles): boolean {
   try {
-    writeLabelStubs(root, null);
+    writeProduct(folder, files);
+    return true;
   } catch (error) {
     if (!(error instanceof SpecError)) {
       throw error;
@@ -74,8 +65,6 @@ function writeLabels(root: string): boolean {
     process.exitCode = 1;
     return false;
   }
-  fillLabels(path.join(root, "src/labels"));
-  return true;
 }
 
 await new Command("random-products")

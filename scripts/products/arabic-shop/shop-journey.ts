@@ -1,7 +1,7 @@
 import path from "node:path";
 import { type Browser, expect, type Locator, type Page } from "@playwright/test";
-import { demoCredentials } from "../../../src/backend/config/demo-credentials.ts";
 import { ar } from "../../../src/console/i18n/framework-languages.ts";
+import { signIn } from "../written-product.ts";
 import { SHEET } from "./shop-spec.ts";
 
 const texts: { readonly [key: string]: string | undefined } = {
@@ -45,20 +45,14 @@ export async function walkThroughShop(
   await expect(page.locator("html")).toHaveAttribute("lang", "ar-EG");
   await takePicture("sign-in");
   await signIn(page);
+  await expect(page.locator("input[name=password]")).toHaveCount(0, soon);
+  await page.getByRole("main").waitFor();
   await page.goto(`${places.origin}/items`);
   await showTools(page, look);
   await importOnce(page, takePicture);
   await readList(page, look, takePicture);
   await openRecord(page, takePicture);
   await context.close();
-}
-
-async function signIn(page: Page): Promise<void> {
-  await page.locator("input[name=username]").fill(demoCredentials.username);
-  await page.locator("input[name=password]").fill(demoCredentials.password);
-  await page.locator("form button[type=submit]").click();
-  await expect(page.locator("input[name=password]")).toHaveCount(0, soon);
-  await page.getByRole("main").waitFor();
 }
 
 type TakePicture = (name: string) => Promise<void>;

@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page } from "@playwright/test";
+import { signIn } from "../written-product.ts";
 import type { ShopSignIn } from "./shop-servers.ts";
 
 /** Under load, a page takes seconds. */
@@ -27,26 +28,18 @@ export interface Shop {
   readonly isPatched: boolean;
 }
 
-async function enter(page: Page, { username }: ShopSignIn, password: string): Promise<void> {
-  if (username !== "") {
-    await page.locator("input[name=username]").fill(username);
-  }
-  await page.locator("input[name=password]").fill(password);
-  await partsOf(page).submit();
-}
-
 /** A page that needs a session redirects to the sign-in and back. A wrong password is rejected there. */
-async function signIn(page: Page, { origin, signIn: user }: Shop): Promise<void> {
+async function enter(page: Page, { origin, signIn: user }: Shop): Promise<void> {
   if (user === undefined) {
     return;
   }
   await page.goto(`${origin}/products?size=25`);
   await page.waitForURL(`${origin}/login`);
   if (user.username !== "") {
-    await enter(page, user, "wrong");
+    await signIn(page, { ...user, password: "wrong" });
     await expect(page.getByRole("alert").filter({ hasText: /\S/ }).first()).toBeVisible(soon);
   }
-  await enter(page, user, user.password);
+  await signIn(page, user);
   await page.waitForURL(`${origin}/products?size=25`);
 }
 
@@ -62,7 +55,7 @@ async function expireToken(page: Page, { origin, signIn: user }: Shop): Promise<
   await page.goto(`${origin}/products?q=`);
   if (!user.renews) {
     await page.waitForURL(`${origin}/login`);
-    await enter(page, user, user.password);
+    await signIn(page, user);
   }
   await expect(partsOf(page).link("Product 01")).toBeVisible(soon);
 }
@@ -146,7 +139,7 @@ async function openMissing(page: Page, { origin }: Shop): Promise<void> {
   await expect(page.getByText("Registro não encontrado")).toBeVisible(soon);
 }
 
-const STEPS = { signIn, readLists, createProduct, changeProduct, deleteProduct, openMissing, expireToken };
+const STEPS = { enter, readLists, createProduct, changeProduct, deleteProduct, openMissing, expireToken };
 
 /** Uses the console as staff do. Returns the failures: steps that do not work, and errors in the browser. */
 export async function walkThroughShop(browser: Browser, shop: Shop): Promise<readonly string[]> {

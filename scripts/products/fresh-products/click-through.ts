@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from "@playwright/test";
-import { demoCredentials } from "../../../src/backend/config/demo-credentials.ts";
+import { signIn } from "../written-product.ts";
 import type { FreshEntity } from "./fresh-spec.ts";
 
 /** An entity with the paths of its screens. */
@@ -31,7 +31,8 @@ export async function clickThrough(
     }
   });
   try {
-    await signIn(page, origin);
+    await page.goto(origin);
+    await signIn(page);
     for (const entity of entities) {
       await clickEntity(page, entity);
     }
@@ -44,13 +45,6 @@ export async function clickThrough(
     await context.close();
   }
   return faults;
-}
-
-async function signIn(page: Page, origin: string): Promise<void> {
-  await page.goto(origin);
-  await page.locator("input[name=username]").fill(demoCredentials.username);
-  await page.locator("input[name=password]").fill(demoCredentials.password);
-  await page.locator("form button[type=submit]").click();
 }
 
 async function clickEntity(page: Page, { paths, fields, isWritten }: ClickedEntity): Promise<void> {

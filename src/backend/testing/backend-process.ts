@@ -17,13 +17,13 @@ export interface BackendProcess {
   readonly ended: Promise<number | string>;
 }
 
-/** Starts a product's entry and resolves once it listens. `root`: of another checkout. */
+/** Starts a product's entry, or a script with arguments, and resolves once it listens. `root`: of another checkout. */
 export async function startProcess(
   env: Readonly<Record<string, string>>,
-  main = testProductMain,
+  main: string | readonly string[] = testProductMain,
   root = ROOT,
 ): Promise<BackendProcess> {
-  const child = spawn(process.execPath, ["--import", "tsx", main], {
+  const child = spawn(process.execPath, ["--import", "tsx", ...[main].flat()], {
     cwd: root,
     env: {
       PATH: process.env["PATH"] ?? "",
