@@ -1,11 +1,13 @@
 import { type InvalidateQueryFilters, useMutation } from "@tanstack/react-query";
-import { useCallback } from "react";
+import { useCallback, useRef } from "react";
 import { errorText } from "../i18n/error-text.ts";
 import { useText } from "../i18n/use-text.ts";
+import { useLatest } from "../lib/use-latest.ts";
 import type { ToastRequest } from "../notify/toast.ts";
 import type { MutationReport } from "./query-client.ts";
 
 const NO_TOASTS: readonly ToastRequest[] = [];
+const alike = () => "";
 
 interface BackendMutation<Variables, Data> {
   readonly call: (variables: Variables) => Promise<Data>;
@@ -17,36 +19,51 @@ interface BackendMutation<Variables, Data> {
   readonly toInvalidate?: (data: Data | undefined) => InvalidateQueryFilters | null;
   /** Runs after a success and before stale queries are refetched. */
   readonly onDone?: (data: Data) => void;
+  /** Runs last, after a success or a failure. */
+  readonly onSettled?: () => void;
+  /** Calls with different keys may run at the same time. Default: one call at a time. */
+  readonly keyOf?: (variables: Variables) => string;
   /** Whether variables or result are secret. The cache then drops them at once. */
   readonly isSecret?: boolean;
 }
 
 /**
- * Returns a mutation. The mutation cache shows its result and invalidates stale queries.
+ * Returns a mutation. The mutation cache shows its result and invalidates stale queries. `run` ignores a call while one
+ * with the same key is running: `isPending` comes too late for the second of two quick clicks.
  *
  * @example
  * const { run, isPending } = useBackendMutation({ call: (body: Body) => client.ticket.close(body) });
  */
 export function useBackendMutation<Variables, Data>(mutation: BackendMutation<Variables, Data>) {
   const { t } = useText();
-  const { call, onAnswer = () => NO_TOASTS, toInvalidate, onDone, isSecret = false } = mutation;
+  const { call, onAnswer = () => NO_TOASTS, toInvalidate, onDone, onSettled, isSecret = false } = mutation;
   const { onError = (error) => [{ kind: "error", text: errorText(t, error) }] } = mutation;
   const report = { onAnswer, onError, ...(toInvalidate === undefined ? {} : { toInvalidate }) };
-  const { mutateAsync, isPending, error, reset } = useMutation<Data, unknown, Variables>({
+  const { mutateAsync, isPending, variables, error, reset } = useMutation<Data, unknown, Variables>({
     mutationFn: call,
     // The cache is untyped. This hook has checked the report against its own mutation.
     meta: { report: report as MutationReport },
     ...(onDone === undefined ? {} : { onSuccess: (answer: Data) => onDone(answer) }),
+    ...(onSettled === undefined ? {} : { onSettled: () => onSettled() }),
     ...(isSecret ? { gcTime: 0 } : {}),
   });
-  /** Resolves to the result, or to undefined after a failure, which the cache has reported. */
+  const keyOf = useLatest(mutation.keyOf ?? alike);
+  const keys = useRef(new Set<string>());
+  /** Resolves to the result, or to undefined after a failure, which the cache has reported, and if it was ignored. */
   const run = useCallback(
-    async (variables: Variables): Promise<Data | undefined> => {
+    async (given: Variables): Promise<Data | undefined> => {
+      const { current } = keys;
+      const key = keyOf.current(given);
+      if (current.has(key)) {
+        return undefined;
+      }
+      current.add(key);
       try {
-        return await mutateAsync(variables);
+        return await mutateAsync(given);
       } catch {
         return undefined;
       } finally {
+        current.delete(key);
         if (isSecret) {
           reset();
         }
@@ -54,5 +71,5 @@ export function useBackendMutation<Variables, Data>(mutation: BackendMutation<Va
     },
     [mutateAsync, isSecret, reset],
   );
-  return { run, isPending, error };
+  return { run, isPending, variables, error };
 }

@@ -3,7 +3,6 @@ import type { EnrolledFactor } from "../../contract/factors.ts";
 import type { FactorCalls } from "../data/factor-calls.ts";
 import { useBackendMutation } from "../data/use-backend-mutation.ts";
 import { useFactorText } from "../i18n/use-factor-text.ts";
-import { useOneAtATime } from "../lib/use-one-at-a-time.ts";
 import buttons from "../ui/plain-button.module.css";
 import { factorProblem } from "./factor-problem.ts";
 
@@ -22,14 +21,9 @@ export function AddPasskey({ calls, isDisabled, onDone }: AddPasskeyProps) {
   const { run, isPending } = useBackendMutation({
     call: calls.addPasskey,
     isSecret: true,
+    onDone,
     onAnswer: () => [{ kind: "success" as const, text: t("factors.passkey.added") }],
     onError: (error) => [{ kind: "error" as const, text: factorProblem(t, error) }],
-  });
-  const add = useOneAtATime(async (_: undefined) => {
-    const enrolled = await run(deviceName(navigator.userAgent).slice(0, MAX_NAME));
-    if (enrolled !== undefined) {
-      onDone(enrolled);
-    }
   });
   return (
     <button
@@ -37,7 +31,7 @@ export function AddPasskey({ calls, isDisabled, onDone }: AddPasskeyProps) {
       className={buttons["button"]}
       disabled={isDisabled}
       aria-busy={isPending}
-      onClick={() => add(undefined)}
+      onClick={() => void run(deviceName(navigator.userAgent).slice(0, MAX_NAME))}
     >
       {t("factors.passkey.add")}
     </button>

@@ -7,7 +7,6 @@ import { createFactorCalls, type FactorCalls } from "../data/factor-calls.ts";
 import { useBackendMutation } from "../data/use-backend-mutation.ts";
 import { EMPTY_DATE } from "../fields/date-text.ts";
 import { useFactorText } from "../i18n/use-factor-text.ts";
-import { useOneAtATime } from "../lib/use-one-at-a-time.ts";
 import { hasPasskeys } from "../session/passkeys.ts";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import buttons from "../ui/plain-button.module.css";
@@ -39,8 +38,11 @@ function OwnFactors() {
   const { data, error, refetch } = useQuery({ queryKey: QUERY, queryFn: calls.list });
   const [enrolment, setEnrolment] = useState<TotpEnrolment | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const start = useBackendMutation({ call: (_: undefined) => calls.startTotp(), isSecret: true });
-  const add = useOneAtATime(async (_: undefined) => setEnrolment((await start.run(undefined)) ?? null));
+  const start = useBackendMutation({
+    call: (_: undefined) => calls.startTotp(),
+    onDone: setEnrolment,
+    isSecret: true,
+  });
   if (error !== null) {
     return <LoadFailure error={error} onRetry={() => void refetch()} />;
   }
@@ -60,7 +62,12 @@ function OwnFactors() {
               }}
             />
           )}
-          <button type="button" className={buttons["button"]} disabled={isBusy} onClick={() => add(undefined)}>
+          <button
+            type="button"
+            className={buttons["button"]}
+            disabled={isBusy}
+            onClick={() => void start.run(undefined)}
+          >
             {t("factors.add")}
           </button>
         </div>
@@ -101,10 +108,7 @@ function Factors({ calls, list }: { readonly calls: FactorCalls; readonly list: 
     toInvalidate: () => ({ queryKey: QUERY }),
     onAnswer: () => [{ kind: "success" as const, text: t("factors.removed") }],
     onError: (error) => [{ kind: "error" as const, text: factorProblem(t, error) }],
-  });
-  const confirm = useOneAtATime(async ({ id }: FactorRow) => {
-    await remove.run(id);
-    setAsked(null);
+    onSettled: () => setAsked(null),
   });
   if (list?.total === 0) {
     return <p className={styles["card"]}>{t("factors.none")}</p>;
@@ -156,7 +160,7 @@ function Factors({ calls, list }: { readonly calls: FactorCalls; readonly list: 
         confirmLabel={t("factors.remove")}
         danger
         busy={remove.isPending}
-        onConfirm={() => asked && confirm(asked)}
+        onConfirm={() => void (asked && remove.run(asked.id))}
         onClose={() => setAsked(null)}
       />
     </>
@@ -176,14 +180,9 @@ function RecoveryState({ calls, left, onCodes }: RecoveryStateProps) {
   const renew = useBackendMutation({
     call: (_: undefined) => calls.renewRecoveryCodes(),
     toInvalidate: () => ({ queryKey: QUERY }),
+    onDone: onCodes,
+    onSettled: () => setAsked(false),
     isSecret: true,
-  });
-  const confirm = useOneAtATime(async (_: undefined) => {
-    const codes = await renew.run(undefined);
-    setAsked(false);
-    if (codes !== undefined) {
-      onCodes(codes);
-    }
   });
   return (
     <section className={styles["card"]} aria-label={t("factors.recovery")}>
@@ -200,7 +199,7 @@ function RecoveryState({ calls, left, onCodes }: RecoveryStateProps) {
         text={t("factors.renewText")}
         confirmLabel={t("factors.renew")}
         busy={renew.isPending}
-        onConfirm={() => confirm(undefined)}
+        onConfirm={() => void renew.run(undefined)}
         onClose={() => setAsked(false)}
       />
     </section>

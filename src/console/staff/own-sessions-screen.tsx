@@ -4,7 +4,6 @@ import { useAbilities } from "../data/abilities.ts";
 import { useStaffCalls } from "../data/backend-contexts.ts";
 import { useBackendMutation } from "../data/use-backend-mutation.ts";
 import { useText } from "../i18n/use-text.ts";
-import { useOneAtATime } from "../lib/use-one-at-a-time.ts";
 import { useSession } from "../session/session-context.tsx";
 import { idleComponent } from "../ui/lazy-component.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
@@ -28,14 +27,16 @@ export function OwnSessionsScreen() {
   const session = useSession();
   const { secondFactor, notices } = useAbilities();
   const { data, error, refetch } = useQuery({ queryKey: QUERY, queryFn: calls.sessions });
-  const end = useBackendMutation({ call: calls.endSession, toInvalidate: () => ({ queryKey: QUERY }) });
+  const end = useBackendMutation({
+    call: calls.endSession,
+    toInvalidate: () => ({ queryKey: QUERY }),
+    keyOf: (id) => id,
+  });
   // The current session has ended too: clear its local state.
   const endAll = useBackendMutation({
     call: (_: undefined) => calls.endAllSessions(),
     onDone: () => void session.signOut().catch(() => undefined),
   });
-  const endOne = useOneAtATime(end.run, (id) => id);
-  const endAllOnce = useOneAtATime(endAll.run);
   if (error !== null) {
     return <LoadFailure error={error} onRetry={() => void refetch()} />;
   }
@@ -44,7 +45,7 @@ export function OwnSessionsScreen() {
       type="button"
       className={buttons["button"]}
       disabled={endAll.isPending}
-      onClick={() => endAllOnce(undefined)}
+      onClick={() => void endAll.run(undefined)}
     >
       {t("screen.sessions.endAll")}
     </button>
@@ -69,7 +70,7 @@ export function OwnSessionsScreen() {
               end: isCurrent ? (
                 t("screen.sessions.current")
               ) : (
-                <button type="button" className={buttons["button"]} onClick={() => endOne(id)}>
+                <button type="button" className={buttons["button"]} onClick={() => void end.run(id)}>
                   {t("screen.sessions.end")}
                 </button>
               ),

@@ -9,7 +9,6 @@ import { useBackendMutation } from "../data/use-backend-mutation.ts";
 import { useFactorText } from "../i18n/use-factor-text.ts";
 import { useText } from "../i18n/use-text.ts";
 import { toOriginPath } from "../lib/base-path.ts";
-import { useOneAtATime } from "../lib/use-one-at-a-time.ts";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { CopyableText } from "../ui/copyable-text.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
@@ -52,15 +51,15 @@ function Staff() {
   const toInvalidate = () => ({ queryKey: QUERY });
   const invite = useBackendMutation({ call: calls.invite, toInvalidate, isSecret: true });
   const work = useBackendMutation({
-    call: (given: Asked) => runTask({ ...calls, resetOf }, given),
+    call: async (given: Asked) => {
+      setMade(null);
+      const link = await runTask({ ...calls, resetOf }, given);
+      return link && { username: given.user.username, link };
+    },
     toInvalidate,
+    onDone: setMade,
+    onSettled: () => setAsked(null),
     isSecret: true,
-  });
-
-  const confirm = useOneAtATime(async (given: Asked) => {
-    const link = await work.run(given);
-    setMade(link ? { username: given.user.username, link } : null);
-    setAsked(null);
   });
   const texts = textsOf(asked?.task ?? "reset");
   const title = t(texts.title);
@@ -87,7 +86,7 @@ function Staff() {
         confirmLabel={title}
         danger={asked?.task === "disable"}
         busy={work.isPending}
-        onConfirm={() => asked && confirm(asked)}
+        onConfirm={() => void (asked && work.run(asked))}
         onClose={() => setAsked(null)}
       />
     </>

@@ -1,12 +1,11 @@
 import { Button } from "../../ui/mui/button.ts";
 import { Typography } from "../../ui/mui/typography.ts";
-import { useMutation } from "@tanstack/react-query";
 import { useId } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
+import { useBackendMutation } from "../../data/use-backend-mutation.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import { DialogFrame } from "../../ui/dialog-frame.tsx";
 import { recordTitle } from "../record/record-title.ts";
 import { UseOfRecord, useReferenceCounts } from "../uses/incoming-references.tsx";
@@ -23,8 +22,7 @@ export function ArchiveDialog({ screens, record, onArchive, onClose }: ArchiveDi
   const { t } = useText();
   const id = useId();
   const counts = useReferenceCounts(screens, record.id);
-  const { mutateAsync, isPending } = useMutation({ mutationFn: onArchive, onSettled: onClose });
-  const archive = useOneAtATime(mutateAsync);
+  const { run: archive, isPending } = useBackendMutation({ call: onArchive, onSettled: onClose });
   const title = recordTitle(screens, record);
   const label = screens.archive ? t(screens.archive.labelKey) : "";
   const isInUse = counts.some(({ count }) => count !== null && count > 0);
@@ -39,7 +37,7 @@ export function ArchiveDialog({ screens, record, onArchive, onClose }: ArchiveDi
           <Button color="inherit" autoFocus disabled={isPending} onClick={onClose}>
             {t("crud.action.cancel")}
           </Button>
-          <Button variant="contained" loading={isPending} onClick={() => archive()}>
+          <Button variant="contained" loading={isPending} onClick={() => void archive(undefined)}>
             {label}
           </Button>
         </>

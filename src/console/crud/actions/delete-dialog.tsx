@@ -1,14 +1,13 @@
 import { Alert } from "../../ui/mui/alert.ts";
 import { Button } from "../../ui/mui/button.ts";
 import { DialogContentText } from "../../ui/mui/dialog.ts";
-import { useMutation } from "@tanstack/react-query";
 import { useId } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
 import { isBeingCounted } from "../../data/count-records.ts";
+import { useBackendMutation } from "../../data/use-backend-mutation.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import { DialogFrame } from "../../ui/dialog-frame.tsx";
 import { recordTitle } from "../record/record-title.ts";
 import { UseOfRecord, useReferenceCounts } from "../uses/incoming-references.tsx";
@@ -27,13 +26,11 @@ type Choice = "delete" | "archive";
 
 /** Runs one choice at a time and closes the dialog when it has finished. */
 function useChoice({ onDelete, onArchive, onClose }: Pick<DeleteDialogProps, "onDelete" | "onArchive" | "onClose">) {
-  const { mutateAsync, isPending, variables } = useMutation({
-    mutationFn: async (choice: Choice) => {
-      await (choice === "delete" ? onDelete() : onArchive());
-    },
+  const { run, isPending, variables } = useBackendMutation({
+    call: (choice: Choice) => (choice === "delete" ? onDelete() : onArchive()),
     onSettled: onClose,
   });
-  return { busy: isPending ? variables : null, choose: useOneAtATime(mutateAsync) };
+  return { busy: isPending ? variables : null, choose: (choice: Choice) => void run(choice) };
 }
 
 /** Confirms deleting a record. Lists the records that refer to it, and suggests archiving if possible. */

@@ -1,10 +1,9 @@
-import { useMutation } from "@tanstack/react-query";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
+import { useBackendMutation } from "../../data/use-backend-mutation.ts";
 import type { Text } from "../../i18n/text.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import { ConfirmDialogFrame } from "../../ui/confirm-dialog-frame.tsx";
 import { recordTitle } from "../record/record-title.ts";
 import { UsesOfMany } from "../uses/uses-of-many.tsx";
@@ -24,8 +23,7 @@ interface DeleteQuestionProps {
 export function DeleteQuestion({ screens, records, onDelete, onClose }: DeleteQuestionProps) {
   const text = useText();
   const { t } = text;
-  const { mutateAsync, isPending } = useMutation({ mutationFn: onDelete, onSettled: onClose });
-  const confirm = useOneAtATime(mutateAsync);
+  const { run: confirm, isPending } = useBackendMutation({ call: onDelete, onSettled: onClose });
   const withConsequence = useDeletionConsequence();
   const many = { count: records.length };
   const [first] = records;
@@ -48,7 +46,7 @@ export function DeleteQuestion({ screens, records, onDelete, onClose }: DeleteQu
       more={<UsesOfMany screens={screens} records={records} consequence={t("crud.delete.notWhileInUse")} />}
       danger
       busy={isPending}
-      onConfirm={() => confirm()}
+      onConfirm={() => void confirm(undefined)}
       onClose={onClose}
     />
   );

@@ -3,11 +3,9 @@ import type { MessageKey } from "../../../contract/register.ts";
 import type { ActionDescriptor, EntityScreens } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import { lazyComponent } from "../../ui/lazy-component.tsx";
 import { recordTitle } from "../record/record-title.ts";
 import { canRun } from "../rules/can-run.ts";
-import type { ActionRun } from "./record-runs.ts";
 import type { Confirmation } from "./use-confirmation.tsx";
 import { type ActionHooks, useRunAction } from "./use-record-runs.ts";
 
@@ -22,8 +20,6 @@ interface PendingAction {
   readonly leftOut: number;
 }
 
-const keyOf = ({ action, records }: ActionRun) => [action.name, ...records.map(({ id }) => id)].join(" ");
-
 interface ActionDialogOptions {
   readonly ask: (confirmation: Confirmation) => void;
   readonly hooks: ActionHooks;
@@ -34,7 +30,6 @@ export function useActionDialog(screens: EntityScreens<MessageKey>, { ask, hooks
   const { t } = useText();
   const [pending, setPending] = useState<PendingAction | null>(null);
   const { run: runAction } = useRunAction(screens, hooks);
-  const runAtOnce = useOneAtATime(runAction, keyOf);
 
   /** Without records, the action runs on the collection. */
   const askAction = (action: ActionDescriptor<MessageKey>, selected: readonly EntityRecord[]) => {
@@ -45,7 +40,7 @@ export function useActionDialog(screens: EntityScreens<MessageKey>, { ask, hooks
       return;
     }
     if (!confirmKey) {
-      runAtOnce({ action, records });
+      void runAction({ action, records });
       return;
     }
     ask({

@@ -33,6 +33,7 @@ export function useArchive(screens: EntityScreens<MessageKey>) {
             ...toast,
             ...addChange({ text: toast.text, ...toRecordLink(screens, undo.record), undo: toUndo([undo]) }),
           })),
+    keyOf: ({ id }) => String(id),
     toInvalidate: () => ({ queryKey: entityKey(screens.entity) }),
   });
 }

@@ -1,6 +1,5 @@
-import { useMutation } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
-import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
+import { useBackendMutation } from "../../data/use-backend-mutation.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 
 /** An operation that requires confirmation. */
@@ -16,13 +15,10 @@ export interface Confirmation {
 export function useConfirmation() {
   const [asked, setAsked] = useState<Confirmation | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const { mutateAsync, isPending } = useMutation({
-    mutationFn: async ({ run }: Confirmation) => {
-      await run();
-    },
+  const { run: confirm, isPending } = useBackendMutation({
+    call: ({ run }: Confirmation) => run(),
     onSettled: () => setOpen(false),
   });
-  const confirm = useOneAtATime(mutateAsync);
   const ask = useCallback((next: Confirmation) => {
     setAsked(next);
     setOpen(true);
@@ -36,11 +32,7 @@ export function useConfirmation() {
       confirmLabel={asked?.confirmLabel ?? ""}
       danger={asked?.isDangerous ?? false}
       busy={isPending}
-      onConfirm={() => {
-        if (asked) {
-          confirm(asked);
-        }
-      }}
+      onConfirm={() => void (asked && confirm(asked))}
       onClose={() => setOpen(false)}
     />
   );

@@ -2,7 +2,6 @@ import { type ReactNode, useState } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { ActionDescriptor, EntityScreens } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
-import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import { lazyComponent } from "../../ui/lazy-component.tsx";
 import type { IssuedToken } from "./record-runs.ts";
 import { useActionDialog } from "./use-action-dialog.tsx";
@@ -46,7 +45,6 @@ export function useRecordOperations(screens: EntityScreens<MessageKey>, hooks: O
     hooks: { ...hooks, onTokens: setTokens },
   });
   const { run: runArchive } = useArchive(screens);
-  const archiveAtOnce = useOneAtATime(runArchive, ({ id }) => String(id));
 
   const askDelete: Operations["askDelete"] = (records, etag = null) => setPending({ records, etag });
   const deletion = pending && {
@@ -81,6 +79,6 @@ export function useRecordOperations(screens: EntityScreens<MessageKey>, hooks: O
     </>
   );
   const archive = (record: EntityRecord) =>
-    screens.referencedBy.length > 0 ? setLeaving(record) : archiveAtOnce(record);
+    screens.referencedBy.length > 0 ? setLeaving(record) : void runArchive(record);
   return { askDelete, askAction, archive, isAsking: isOpen || pending !== null, dialog: dialogs };
 }

@@ -114,6 +114,7 @@ export function useRunAction(screens: EntityScreens<MessageKey>, { onDone, onTok
       }
     },
     toInvalidate: () => ({ queryKey: entityKey(screens.entity) }),
+    keyOf: ({ action, records }) => [action.name, ...records.map(({ id }) => id)].join(" "),
     // Tokens must not be cached.
     isSecret: true,
   });

@@ -1,10 +1,9 @@
 import { Alert } from "../../ui/mui/alert.ts";
 import { Button } from "../../ui/mui/button.ts";
 import { Typography } from "../../ui/mui/typography.ts";
-import { useMutation } from "@tanstack/react-query";
+import { useBackendMutation } from "../../data/use-backend-mutation.ts";
 import { errorText } from "../../i18n/error-text.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import { DialogFrame } from "../../ui/dialog-frame.tsx";
 import type { Draft } from "./job-task.ts";
 
@@ -35,8 +34,7 @@ export function StartFrame({
 }: StartFrameProps) {
   const { onStart, onClose, renderFields, children } = props;
   const { t } = useText();
-  const { mutateAsync, isPending, error } = useMutation({ mutationFn: onStart });
-  const start = useOneAtATime(mutateAsync);
+  const { run: start, isPending, error } = useBackendMutation({ call: onStart, onError: () => [] });
   const problem = error ?? draft.error;
   const isChoosing = draft.job === null && draft.error === null;
   return (
@@ -57,7 +55,7 @@ export function StartFrame({
             autoFocus={isGiven}
             loading={isPending || isChoosing}
             disabled={!isReady || draft.job === null || draft.job.total === 0}
-            onClick={() => start()}
+            onClick={() => void start(undefined)}
           >
             {verb}
           </Button>

@@ -50,6 +50,7 @@ function useNotes({ screens: { entity }, record }: NotedHistoryProps) {
   });
   const change = useBackendMutation({
     call: ({ id, text }: { readonly id: string; readonly text: string }) => calls.change(id, text),
+    keyOf: ({ id }) => id,
     toInvalidate,
   });
   const remove = useBackendMutation({
@@ -57,6 +58,7 @@ function useNotes({ screens: { entity }, record }: NotedHistoryProps) {
       await calls.remove(id);
     },
     onAnswer: () => [{ text: t("notes.removed") }],
+    keyOf: (id) => id,
     // The deletion is a new entry of the history.
     toInvalidate: () => ({ queryKey: entityKey(entity) }),
   });

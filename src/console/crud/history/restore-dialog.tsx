@@ -17,7 +17,6 @@ import { dateLocale, formatDateTime } from "../../fields/date-text.ts";
 import type { FormData } from "../../fields/form-store.ts";
 import { errorText } from "../../i18n/error-text.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import { DialogFrame } from "../../ui/dialog-frame.tsx";
 import { ConflictDialog } from "../saving/conflict-dialog.tsx";
 import { GoneDialog } from "../saving/gone-dialog.tsx";
@@ -162,7 +161,7 @@ function useRestore({ screens, form, at, base, onClose }: RestoringProps, body: 
     onDone: (outcome) => (outcome === "saved" ? onClose() : undefined),
     toInvalidate: (outcome) => (outcome === "saved" ? saved.toInvalidate : null),
   });
-  return { ...update, saved, restore: useOneAtATime(run), isPending, error };
+  return { ...update, saved, restore: run, isPending, error };
 }
 
 function Restoring(props: RestoringProps) {

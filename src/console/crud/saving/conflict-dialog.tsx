@@ -14,7 +14,6 @@ import { dateLocale, formatDateTime } from "../../fields/date-text.ts";
 import type { FormData } from "../../fields/form-store.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { isSameData } from "../../lib/same-data.ts";
-import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import { DialogFrame } from "../../ui/dialog-frame.tsx";
 import { ConflictTable } from "./conflict-table.tsx";
 import type { Choices, Clash } from "./merge-versions.ts";
@@ -65,7 +64,6 @@ export function ConflictDialog(props: ConflictDialogProps) {
     onDone: (outcome) => (outcome === "saved" ? onSaved() : undefined),
     toInvalidate: (outcome) => (outcome === "saved" ? toInvalidate : null),
   });
-  const press = useOneAtATime(run);
   const { audit } = useAbilities();
   const id = props.theirs["id"];
   const areAllMine = clashes.every(({ path }) => choices.get(path) !== "theirs");
@@ -84,7 +82,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
           <Button onClick={onTakeTheirs} disabled={isPending}>
             {t("crud.conflict.takeTheirs")}
           </Button>
-          <Button variant="contained" onClick={() => press(choices)} loading={isPending}>
+          <Button variant="contained" onClick={() => void run(choices)} loading={isPending}>
             {t(areAllMine ? "crud.conflict.keepMine" : "crud.conflict.saveChosen")}
           </Button>
         </>

@@ -10,7 +10,6 @@ import { useSubmissions } from "../../data/use-submissions.ts";
 import type { FormData } from "../../fields/form-store.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { toExactJson } from "../../lib/exact-json.ts";
-import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import { DialogFrame } from "../../ui/dialog-frame.tsx";
 import { useUndoCreation } from "../writes/use-undo.ts";
 import { afterCreate, toCopy } from "./new-record.ts";
@@ -36,11 +35,7 @@ export function GoneDialog({ screens, form, mine, text, onMade, onClose }: GoneD
   const addChange = useAddChange();
   const toUndo = useUndoCreation(screens);
   const canCreate = client.create !== undefined && screens.form !== null;
-  const {
-    run: create,
-    isPending,
-    error,
-  } = useBackendMutation({
+  const { run, isPending, error } = useBackendMutation({
     call: async () => {
       const body = screens.form ? toCopy(screens.form.uiSchema, form.schema, mine) : mine;
       return await submit(toExactJson(body), async (options) => await client.create?.(body as never, options));
@@ -53,7 +48,6 @@ export function GoneDialog({ screens, form, mine, text, onMade, onClose }: GoneD
     onDone: (created) => onMade(afterCreate(screens, created)),
     toInvalidate: () => ({ queryKey: entityKey(screens.entity) }),
   });
-  const press = useOneAtATime(create);
   return (
     <DialogFrame
       title={t("crud.gone.title")}
@@ -65,7 +59,7 @@ export function GoneDialog({ screens, form, mine, text, onMade, onClose }: GoneD
             {t(text === undefined ? "crud.form.stay" : "crud.action.cancel")}
           </Button>
           {canCreate ? (
-            <Button variant="contained" loading={isPending} onClick={() => press(undefined)}>
+            <Button variant="contained" loading={isPending} onClick={() => void run(undefined)}>
               {t("crud.gone.create")}
             </Button>
           ) : null}

@@ -188,6 +188,7 @@ function Removal({ screens, row, calls, onClose }: RemovalProps) {
   const { run, isPending } = useBackendMutation({
     call: () => calls.remove(row.id),
     onAnswer: () => [{ text: t("trash.removed", { title: row.title }) }],
+    onSettled: onClose,
     toInvalidate: () => ({ queryKey: entityKey(screens.entity) }),
   });
   return (
@@ -198,7 +199,7 @@ function Removal({ screens, row, calls, onClose }: RemovalProps) {
       title={t("trash.remove")}
       text={t("trash.removeText", { title: row.title })}
       confirmLabel={t("trash.remove")}
-      onConfirm={() => void run(undefined).then(onClose)}
+      onConfirm={() => void run(undefined)}
       onClose={onClose}
     />
   );

@@ -9,7 +9,6 @@ import { valueIn } from "../../data/value-in.ts";
 import { dateLocale, formatDate, formatDateTime } from "../../fields/date-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { isEmptyValue } from "../../lib/is-empty-value.ts";
-import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import { CheckBox } from "../../ui/check-box.tsx";
 import { EntityFieldValue } from "../overrides/entity-field-value.tsx";
 import styles from "./trash.module.css";
@@ -26,7 +25,6 @@ interface TrashEntryProps {
 /** A deleted record: its checkbox and title, who deleted it and when, the records that it refers to, and its buttons. */
 export function TrashEntry({ screens, row, isChosen, onChoose, onRestore, onDelete }: TrashEntryProps) {
   const { t } = useText();
-  const restore = useOneAtATime(onRestore, ({ id }) => id);
   const { title, username, deletedAt, keptUntil } = row;
   const language = dateLocale();
   const when = formatDateTime(deletedAt, language);
@@ -44,7 +42,7 @@ export function TrashEntry({ screens, row, isChosen, onChoose, onRestore, onDele
         {isRecord(row.record) ? <References screens={screens} record={row.record} /> : null}
       </div>
       <div className={styles["buttons"]}>
-        <Button variant="outlined" aria-label={`${t("trash.restore")}: ${title}`} onClick={() => restore(row)}>
+        <Button variant="outlined" aria-label={`${t("trash.restore")}: ${title}`} onClick={() => void onRestore(row)}>
           {t("trash.restore")}
         </Button>
         <Button color="error" aria-label={`${t("trash.remove")}: ${title}`} onClick={onDelete}>

@@ -61,6 +61,7 @@ export function useRestore(
       return [{ text: restored, ...addChange({ text: restored, ...change }) }];
     },
     onError: (error) => (error instanceof RestoreError ? [toFailure(error)] : []),
+    keyOf: ({ id }) => id,
     toInvalidate: () => ({ queryKey: [screens.entity] }),
   });
   return run;

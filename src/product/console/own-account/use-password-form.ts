@@ -16,7 +16,6 @@ export function usePasswordForm() {
   const { t } = useText();
   const [values, setValues] = useState(EMPTY);
   const [problems, setProblems] = useState<PasswordProblems>({});
-  const isSending = useRef(false);
   const form = useRef<HTMLFormElement>(null);
   useOpenWork(() => Object.values(values).some((value) => value !== ""));
 
@@ -37,18 +36,12 @@ export function usePasswordForm() {
     isSecret: true,
   });
 
-  const send = async () => {
-    isSending.current = true;
-    await run(values);
-    isSending.current = false;
-  };
-
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     const found = toPasswordProblems(values);
     show(found);
-    if (Object.keys(found).length === 0 && !isSending.current) {
-      void send();
+    if (Object.keys(found).length === 0) {
+      void run(values);
     }
   };
 

@@ -28,9 +28,10 @@ export function useBackendViews(entity: string): ViewStore {
   });
   const setDefault = useBackendMutation({
     call: ([id, isDefault]: Parameters<ViewStore["setDefault"]>) => calls.setDefault(id, isDefault),
+    keyOf: String,
     toInvalidate,
   });
-  const remove = useBackendMutation({ call: calls.remove, toInvalidate });
+  const remove = useBackendMutation({ call: calls.remove, keyOf: String, toInvalidate });
   return {
     views,
     isBusy: save.isPending || remove.isPending,
