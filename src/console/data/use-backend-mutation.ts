@@ -39,7 +39,7 @@ export function useBackendMutation<Variables, Data>(mutation: BackendMutation<Va
   const { call, onAnswer = () => NO_TOASTS, toInvalidate, onDone, onSettled, isSecret = false } = mutation;
   const { onError = (error) => [{ kind: "error", text: errorText(t, error) }] } = mutation;
   const report = { onAnswer, onError, ...(toInvalidate === undefined ? {} : { toInvalidate }) };
-  const { mutateAsync, isPending, variables, error, reset } = useMutation<Data, unknown, Variables>({
+  const { mutateAsync, reset, ...state } = useMutation<Data, unknown, Variables>({
     mutationFn: call,
     // The cache is untyped. This hook has checked the report against its own mutation.
     meta: { report: report as MutationReport },
@@ -71,5 +71,6 @@ export function useBackendMutation<Variables, Data>(mutation: BackendMutation<Va
     },
     [mutateAsync, isSecret, reset],
   );
-  return { run, isPending, variables, error };
+  const { isPending, isSuccess, variables, error } = state;
+  return { run, isPending, isSuccess, variables, error, reset };
 }

@@ -1,8 +1,9 @@
 import { Box } from "../ui/mui/box.ts";
 import { Button } from "../ui/mui/button.ts";
 import { Typography } from "../ui/mui/typography.ts";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { type BackendSession, useBackendSessions } from "../data/backend-contexts.ts";
+import { useBackendMutation } from "../data/use-backend-mutation.ts";
 import { dateLocale } from "../fields/date-text.ts";
 import { toErrorKey } from "../i18n/error-text.ts";
 import { useText } from "../i18n/use-text.ts";
@@ -32,21 +33,10 @@ export function BackendSessionsPanel() {
   );
 }
 
-type Outcome = { readonly kind: "none" | "busy" | "done" } | { readonly kind: "failed"; readonly error: unknown };
-
 function SessionRow({ name, session }: { readonly name: string; readonly session: BackendSession }) {
   const { t } = useText();
   const titleId = useId();
-  const [outcome, setOutcome] = useState<Outcome>({ kind: "none" });
-  const renew = async () => {
-    setOutcome({ kind: "busy" });
-    try {
-      await session.renewNow();
-      setOutcome({ kind: "done" });
-    } catch (error) {
-      setOutcome({ kind: "failed", error });
-    }
-  };
+  const renewal = useBackendMutation({ call: () => session.renewNow(), onError: () => [] });
   const until = session.expiresAt();
   const format = new Intl.DateTimeFormat(dateLocale(), { dateStyle: "short", timeStyle: "medium" });
   return (
@@ -71,16 +61,16 @@ function SessionRow({ name, session }: { readonly name: string; readonly session
               : t("shell.sessions.until", { time: format.format(until) })}
           </Typography>
         ) : null}
-        <Typography variant="body2" role="status" color={outcome.kind === "failed" ? "error" : "textSecondary"}>
-          {outcome.kind === "done" ? t("shell.sessions.renewed") : null}
-          {outcome.kind === "failed" ? t(toErrorKey(outcome.error)) : null}
+        <Typography variant="body2" role="status" color={renewal.error === null ? "textSecondary" : "error"}>
+          {renewal.isSuccess ? t("shell.sessions.renewed") : null}
+          {renewal.error === null ? null : t(toErrorKey(renewal.error))}
         </Typography>
       </Box>
       <Button
         variant="outlined"
-        loading={outcome.kind === "busy"}
+        loading={renewal.isPending}
         aria-describedby={titleId}
-        onClick={() => void renew()}
+        onClick={() => void renewal.run(undefined)}
       >
         {t("shell.sessions.renew")}
       </Button>

@@ -5,10 +5,10 @@ import { type FormEvent, Suspense, useEffect, useState } from "react";
 import type { PasskeyChallenge } from "../../contract/factors.ts";
 import type { ProofBody, ProofMethod } from "../../contract/proof.ts";
 import type { Transport } from "../../contract/transport.ts";
+import { useBackendMutation } from "../data/use-backend-mutation.ts";
 import { useFactorText } from "../i18n/use-factor-text.ts";
 import { ownName } from "../lib/base-path.ts";
 import { useLatest } from "../lib/use-latest.ts";
-import { useOneAtATime } from "../lib/use-one-at-a-time.ts";
 import { hasPasskeys, requestPasskey } from "../session/passkeys.ts";
 import { useSession } from "../session/session-context.tsx";
 import { SIGN_IN_WINDOW } from "../session/sign-in-window.ts";
@@ -44,8 +44,6 @@ function Proof({ methods, transport, onProved, onCancel }: ProofDialogProps) {
   const known = KNOWN.filter((method) => methods.includes(method) && (method !== "passkey" || hasPasskeys()));
   const [method, setMethod] = useState(known[0]);
   const [typed, setTyped] = useState("");
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
   const company = useCompanyProof({ transport, onProved });
   const prove = async () => {
     if (method === "company") {
@@ -59,21 +57,13 @@ function Proof({ methods, transport, onProved, onCancel }: ProofDialogProps) {
     await transport.send({ method: "POST", path: "/proof", body });
     onProved();
   };
-  const send = useOneAtATime(async (_: undefined) => {
-    setBusy(true);
-    setProblem(null);
-    try {
-      await prove();
-    } catch (error) {
-      setProblem(factorProblem(t, error));
-    }
-    setBusy(false);
-  });
+  const { run, isPending, error, reset } = useBackendMutation({ call: prove, onError: () => [] });
+  const problem = error === null ? null : factorProblem(t, error);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     // The dialog is a child of the page's form in React's tree.
     event.stopPropagation();
-    send(undefined);
+    void run(undefined);
   };
   const shown = company.isBlocked ? t("shell.login.windowBlocked") : problem;
   return (
@@ -89,7 +79,7 @@ function Proof({ methods, transport, onProved, onCancel }: ProofDialogProps) {
             {t("shell.confirm.cancel")}
           </Button>
           {method !== undefined && (
-            <Button type="submit" variant="contained" loading={isBusy}>
+            <Button type="submit" variant="contained" loading={isPending}>
               {t(method === "company" || method === "passkey" ? `factors.proof.by.${method}` : "factors.continue")}
             </Button>
           )}
@@ -107,7 +97,7 @@ function Proof({ methods, transport, onProved, onCancel }: ProofDialogProps) {
             onClick={() => {
               setMethod(other);
               setTyped("");
-              setProblem(null);
+              reset();
             }}
           >
             {t(`factors.proof.by.${other}`)}

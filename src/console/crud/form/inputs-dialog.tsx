@@ -6,6 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
 import type { ActionForm } from "../../../contract/action-forms.ts";
 import type { MessageKey } from "../../../contract/register.ts";
+import { useBackendMutation } from "../../data/use-backend-mutation.ts";
 import { FormContext } from "../../fields/form-context.ts";
 import type { FormData } from "../../fields/form-store.ts";
 import { errorText } from "../../i18n/error-text.ts";
@@ -52,15 +53,16 @@ function useActionForm(entity: string) {
 }
 
 /** Form for the inputs of an action, shown before it runs. */
-export function InputsDialog({ inputs, title, text, onClose, ...props }: InputsDialogProps) {
+export function InputsDialog({ inputs, title, text, onRun, onClose, ...props }: InputsDialogProps) {
   const { t } = useText();
   const id = useId();
-  const [isBusy, setBusy] = useState(false);
+  // The inputs may be secret.
+  const { run, isPending: isBusy } = useBackendMutation({ call: onRun, isSecret: true });
   const { data: asked, error } = useActionForm(inputs);
   return (
     <DialogFrame title={title} busy={isBusy} onClose={onClose} {...(text === null ? {} : { describedBy: id })}>
       {asked ? (
-        <InputsForm asked={asked} {...props} {...{ title, text, onClose, isBusy }} textId={id} onBusy={setBusy} />
+        <InputsForm asked={asked} {...props} {...{ title, text, onClose, isBusy }} textId={id} onRun={run} />
       ) : (
         <DialogContent>
           {error ? <Alert severity="error">{errorText(t, error)}</Alert> : <LinearProgress />}
@@ -74,11 +76,10 @@ interface InputsFormProps extends Omit<InputsDialogProps, "inputs"> {
   readonly asked: ActionForm<MessageKey>;
   readonly textId: string;
   readonly isBusy: boolean;
-  readonly onBusy: (isBusy: boolean) => void;
 }
 
 /** Validates the inputs and runs the action. If the backend rejects fields, the dialog shows their problems inline. */
-function useRun({ asked, onRun, onClose, onBusy }: InputsFormProps) {
+function useRun({ asked, onRun, onClose }: InputsFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const { open, layout } = useInputs(asked);
   const run = async () => {
@@ -87,9 +88,7 @@ function useRun({ asked, onRun, onClose, onBusy }: InputsFormProps) {
     if (body === null) {
       return;
     }
-    onBusy(true);
     const outcome = await onRun(body);
-    onBusy(false);
     if (outcome !== undefined && outcome.done.length > 0) {
       onClose();
       return;

@@ -4,9 +4,9 @@ import { TextField } from "../../ui/mui/text-field.ts";
 import { Typography } from "../../ui/mui/typography.ts";
 import { type FormEvent, type KeyboardEvent, useState } from "react";
 import { MAX_NOTE_LENGTH } from "../../../contract/notes.ts";
+import { useBackendMutation } from "../../data/use-backend-mutation.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useLatest } from "../../lib/use-latest.ts";
-import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import { useOpenWork } from "../../session/open-work.ts";
 import { useUsername } from "../../session/session-context.tsx";
 import { readNoteDraft, saveNoteDraft } from "./note-draft.ts";
@@ -29,7 +29,6 @@ export function NoteForm({ draftKey, text: saved = "", submitLabel, onSave, onCa
   const { t } = useText();
   const field = { key: draftKey, username: useUsername() };
   const [text, setText] = useState(() => readNoteDraft(field) ?? saved);
-  const [isBusy, setBusy] = useState(false);
   useOpenWork(() => text !== saved);
   const isTooLong = text.length > MAX_NOTE_LENGTH;
   const canSave = text.trim() !== "" && !isTooLong;
@@ -37,18 +36,17 @@ export function NoteForm({ draftKey, text: saved = "", submitLabel, onSave, onCa
     setText(next);
     saveNoteDraft(field, next === saved ? null : next);
   };
-  const send = useOneAtATime(async (sent: string) => {
-    setBusy(true);
-    const isSaved = await onSave(sent);
-    setBusy(false);
-    // Keep input typed during the call.
-    if (isSaved && latest.current === sent) {
-      change(saved);
-    }
+  const { run: send, isPending } = useBackendMutation({
+    call: async (sent: string) => {
+      // Keep input typed during the call.
+      if ((await onSave(sent)) && latest.current === sent) {
+        change(saved);
+      }
+    },
   });
   const save = () => {
     if (canSave) {
-      send(text);
+      void send(text);
     }
   };
   const latest = useLatest(text);
@@ -94,7 +92,7 @@ export function NoteForm({ draftKey, text: saved = "", submitLabel, onSave, onCa
             {t("crud.action.cancel")}
           </Button>
         ) : null}
-        <Button type="submit" variant="outlined" disabled={!canSave} loading={isBusy}>
+        <Button type="submit" variant="outlined" disabled={!canSave} loading={isPending}>
           {submitLabel}
         </Button>
       </Box>

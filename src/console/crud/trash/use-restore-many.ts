@@ -77,13 +77,10 @@ function useRestoreEach(
       ];
     },
     onDone: ({ failed, left }) => onDone([...failed.map(({ item }) => item), ...left]),
+    onSettled: () => setDone(null),
     toInvalidate: () => ({ queryKey: [screens.entity] }),
   });
-  const restore = async (rows: readonly DeletedRow[]) => {
-    await run(rows);
-    setDone(null);
-  };
-  return { restore, done, stop: () => stopper.current?.abort() };
+  return { restore: run, done, stop: () => stopper.current?.abort() };
 }
 
 /** The job that restores all of them. Null if the backend's jobs do not restore records. */
