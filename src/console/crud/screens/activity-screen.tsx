@@ -1,10 +1,8 @@
-import { Button } from "../../ui/mui/button.ts";
 import { Skeleton } from "../../ui/mui/skeleton.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { Suspense, useEffect } from "react";
+import { Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { AuditRow } from "../../../contract/audit.ts";
-import type { ListPage } from "../../../contract/transport.ts";
 import { useAbilities } from "../../data/abilities.ts";
 import { useAuditCalls } from "../../data/backend-contexts.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -24,6 +22,7 @@ import styles from "../history/history.module.css";
 import { type ScreensByEntity, useAllScreens } from "../history/use-all-screens.ts";
 import { useOwnWords } from "../history/use-own-words.ts";
 import { LoadFailure } from "../page/load-failure.tsx";
+import { Pages, usePageWithin } from "../page/pages.tsx";
 
 /** Audit log of all users, or an explanation if the backend has no audit. */
 export function ActivityScreen() {
@@ -39,30 +38,40 @@ export function ActivityScreen() {
 
 const NO_SCREENS: ScreensByEntity = new Map();
 
-/** Audit entries, newest first, filtered by the URL's parameters. */
-function Activity() {
-  const { t } = useText();
+/** The page of entries that the URL asks for, and a function that changes the URL. */
+function useEntries() {
   const calls = useAuditCalls();
-  const { data: screens = NO_SCREENS } = useAllScreens();
-  const words = useOwnWords();
   const [params, setParams] = useSearchParams();
   const state = readActivityState(params);
   const query = toAuditQuery(state, useAbilities());
-  const { data, error, refetch, isPlaceholderData } = useQuery({
+  const entries = useQuery({
     queryKey: ["activity", query],
     queryFn: ({ signal }) => calls.list(query, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
+  const { data, isSuccess, isPlaceholderData } = entries;
   const handleChange = (change: Partial<ActivityState>) => {
     const next = writeActivityState({ ...state, page: 1, ...change });
     if (next.toString() !== writeActivityState(state).toString()) {
       setParams(next);
     }
   };
-  usePageWithin(state, isPlaceholderData ? undefined : data, (page) =>
+  const total = data === undefined || data.isAtLeast === true ? null : data.total;
+  const shown = { page: state.page, size: ACTIVITY_PAGE_SIZE, rows: data?.rows.length ?? 0, total };
+  usePageWithin(isSuccess && !isPlaceholderData ? shown : undefined, (page) =>
     setParams(writeActivityState({ ...state, page }), { replace: true }),
   );
+  return { entries, state, shown, handleChange };
+}
+
+/** Audit entries, newest first, filtered by the URL's parameters. */
+function Activity() {
+  const { t } = useText();
+  const { data: screens = NO_SCREENS } = useAllScreens();
+  const words = useOwnWords();
+  const { entries, state, shown, handleChange } = useEntries();
+  const { data, error, refetch } = entries;
   return (
     <>
       <PageHeader title={t("crud.activity")} />
@@ -86,9 +95,8 @@ function Activity() {
             </ol>
           </Panel>
           <Pages
-            page={state.page}
-            total={data.isAtLeast === true ? null : data.total}
-            rows={data.rows.length}
+            {...shown}
+            count={shown.total === null ? "" : t("activity.count", { count: shown.total })}
             onPage={(page) => handleChange({ page })}
           />
         </>
@@ -100,48 +108,4 @@ function Activity() {
 /** True if a later entry records the deletion of this entry's record. */
 function isDeletedIn(later: readonly AuditRow[], { entity, recordId }: AuditRow): boolean {
   return later.some((row) => row.action === "delete" && row.entity === entity && row.recordId === recordId);
-}
-
-/**
- * Redirects a page past the end (from an old link) to the last page, or to the previous one if the total is unknown.
- */
-function usePageWithin(
-  { page }: ActivityState,
-  answered: ListPage<unknown> | undefined,
-  goTo: (page: number) => void,
-): void {
-  const isPastEnd = page > 1 && answered?.rows.length === 0;
-  const total = answered === undefined || answered.isAtLeast === true ? null : answered.total;
-  const last = Math.ceil((total ?? 0) / ACTIVITY_PAGE_SIZE);
-  useEffect(() => {
-    if (isPastEnd) {
-      goTo(Math.min(Math.max(1, last), page - 1));
-    }
-  });
-}
-
-interface PagesProps {
-  readonly page: number;
-  /** Null if the backend does not report a total. */
-  readonly total: number | null;
-  readonly rows: number;
-  readonly onPage: (page: number) => void;
-}
-
-function Pages({ page, total, rows, onPage }: PagesProps) {
-  const { t } = useText();
-  const isLast = total === null ? rows < ACTIVITY_PAGE_SIZE : page * ACTIVITY_PAGE_SIZE >= total;
-  return (
-    <div className={styles["pages"]}>
-      <span role="status" className={styles["count"]}>
-        {total === null ? "" : t("activity.count", { count: total })}
-      </span>
-      <Button disabled={page === 1} onClick={() => onPage(page - 1)}>
-        {t("activity.newer")}
-      </Button>
-      <Button disabled={isLast} onClick={() => onPage(page + 1)}>
-        {t("activity.older")}
-      </Button>
-    </div>
-  );
 }

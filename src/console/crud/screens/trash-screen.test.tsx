@@ -152,6 +152,13 @@ test("selects and restores all records that match, also those of other pages", a
   expect(restored).toHaveLength(30);
 });
 
+test("after the last record of a page was restored, the page before is shown", async () => {
+  const { user } = await showMany(26);
+  await user.click(screen.getByRole("button", { name: "Mais antigas" }));
+  await user.click(await screen.findByRole("button", { name: "Restaurar: Gênero 25" }));
+  expect(await screen.findByRole("button", { name: "Restaurar: Gênero 0" })).toBeTruthy();
+});
+
 test("records that could not be restored are counted with the reason, and stay selected", async () => {
   const { user, restored } = await showMany(3, { refused: ["d0", "d2"] });
   await user.click(screen.getByRole("button", { name: "Selecionar tudo: 3 gêneros" }));

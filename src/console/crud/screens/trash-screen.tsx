@@ -1,4 +1,3 @@
-import { Button } from "../../ui/mui/button.ts";
 import { Skeleton } from "../../ui/mui/skeleton.ts";
 import { Typography } from "../../ui/mui/typography.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
@@ -18,10 +17,10 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { lazyComponent } from "../../ui/lazy-component.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Panel } from "../../ui/panel.tsx";
-import styles from "../history/history.module.css";
 import { useAllScreens } from "../history/use-all-screens.ts";
 import { LoadFailure } from "../page/load-failure.tsx";
 import { NotFound } from "../page/not-found.tsx";
+import { Pages, usePageWithin } from "../page/pages.tsx";
 import { SearchBox } from "../query/search-box.tsx";
 import trashStyles from "../trash/trash.module.css";
 import { TrashBar } from "../trash/trash-bar.tsx";
@@ -70,11 +69,16 @@ function useTrash({ screens: { entity } }: TrashProps) {
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
-  const show = (next: { readonly search?: string; readonly page?: number }) => {
-    const { search: q = search, page: at = 1 } = next;
-    setParams({ ...(q === "" ? {} : { q }), ...(at > 1 ? { page: String(at) } : {}) }, { replace: at === page });
+  const show = (next: { readonly search?: string; readonly page?: number; readonly replace?: boolean }) => {
+    const { search: q = search, page: at = 1, replace = at === page } = next;
+    setParams({ ...(q === "" ? {} : { q }), ...(at > 1 ? { page: String(at) } : {}) }, { replace });
   };
-  return { calls, list, search, page, show };
+  const rows = list.data?.rows.length ?? 0;
+  const shown = { page, size: PAGE_SIZE, rows, total: list.data?.total ?? rows };
+  usePageWithin(list.isSuccess && !list.isPlaceholderData ? shown : undefined, (at) =>
+    show({ page: at, replace: true }),
+  );
+  return { calls, list, search, shown, show };
 }
 
 function Trash(props: TrashProps) {
@@ -98,7 +102,7 @@ interface TrashRowsProps {
   readonly trash: ReturnType<typeof useTrash>;
 }
 
-function TrashRows({ screens, trash: { calls, list, search, page, show } }: TrashRowsProps) {
+function TrashRows({ screens, trash: { calls, list, search, shown, show } }: TrashRowsProps) {
   const { t } = useText();
   const restore = useRestore(screens, calls);
   const many = useRestoreMany(screens, calls);
@@ -111,10 +115,10 @@ function TrashRows({ screens, trash: { calls, list, search, page, show } }: Tras
       <Skeleton variant="rounded" height={320} />
     );
   }
-  if (data.rows.length === 0 && page === 1) {
+  if (shown.rows === 0 && shown.page === 1) {
     return <EmptyState kind="noMatch" title={t(search === "" ? "trash.none" : "trash.noMatch")} />;
   }
-  const total = data.total ?? data.rows.length;
+  const { total } = shown;
   const matching = { filters: { entity: screens.entity }, ...(search === "" ? {} : { search }) };
   return (
     <>
@@ -139,39 +143,12 @@ function TrashRows({ screens, trash: { calls, list, search, page, show } }: Tras
           ))}
         </ol>
       </Panel>
-      <Pages page={page} total={total} onPage={(next) => show({ page: next })} />
+      <Pages {...shown} count={t("crud.delete.records", { count: total })} onPage={(next) => show({ page: next })} />
       {many.job ? (
         <JobProgress screens={screens} job={many.job} onMissing={many.hideJob} onClose={many.hideJob} />
       ) : null}
       {asked ? <Removal screens={screens} row={asked} calls={calls} onClose={() => setAsked(null)} /> : null}
     </>
-  );
-}
-
-interface PagesProps {
-  readonly page: number;
-  readonly total: number;
-  readonly onPage: (page: number) => void;
-}
-
-function Pages({ page, total, onPage }: PagesProps) {
-  const { t } = useText();
-  return (
-    <div className={styles["pages"]}>
-      <span role="status" className={styles["count"]}>
-        {t("crud.delete.records", { count: total })}
-      </span>
-      {page === 1 && total <= PAGE_SIZE ? null : (
-        <>
-          <Button disabled={page === 1} onClick={() => onPage(page - 1)}>
-            {t("activity.newer")}
-          </Button>
-          <Button disabled={page * PAGE_SIZE >= total} onClick={() => onPage(page + 1)}>
-            {t("activity.older")}
-          </Button>
-        </>
-      )}
-    </div>
   );
 }
 
