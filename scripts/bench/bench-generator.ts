@@ -18,6 +18,7 @@ const PARTS = [
   "generator",
   "scripts",
   "templates",
+  "src/backend",
   "src/contract",
   "src/kinds",
   "src/lock",
