@@ -2,12 +2,12 @@ import { type InvalidateQueryFilters, useMutation } from "@tanstack/react-query"
 import { useCallback, useRef } from "react";
 import { errorText } from "../i18n/error-text.ts";
 import { useText } from "../i18n/use-text.ts";
+import { toExactJson } from "../lib/exact-json.ts";
 import { useLatest } from "../lib/use-latest.ts";
 import type { ToastRequest } from "../notify/toast.ts";
 import type { MutationReport } from "./query-client.ts";
 
 const NO_TOASTS: readonly ToastRequest[] = [];
-const alike = () => "";
 
 interface BackendMutation<Variables, Data> {
   readonly call: (variables: Variables) => Promise<Data>;
@@ -21,7 +21,7 @@ interface BackendMutation<Variables, Data> {
   readonly onDone?: (data: Data) => void;
   /** Runs last, after a success or a failure. */
   readonly onSettled?: () => void;
-  /** Calls with different keys may run at the same time. Default: one call at a time. */
+  /** Calls with different keys may run at the same time. Default: the variables as JSON. */
   readonly keyOf?: (variables: Variables) => string;
   /** Whether variables or result are secret. The cache then drops them at once. */
   readonly isSecret?: boolean;
@@ -47,7 +47,7 @@ export function useBackendMutation<Variables, Data>(mutation: BackendMutation<Va
     ...(onSettled === undefined ? {} : { onSettled: () => onSettled() }),
     ...(isSecret ? { gcTime: 0 } : {}),
   });
-  const keyOf = useLatest(mutation.keyOf ?? alike);
+  const keyOf = useLatest(mutation.keyOf ?? toExactJson);
   const keys = useRef(new Set<string>());
   /** Resolves to the result, or to undefined after a failure, which the cache has reported, and if it was ignored. */
   const run = useCallback(

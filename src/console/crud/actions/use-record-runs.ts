@@ -72,6 +72,7 @@ export function useDelete(screens: EntityScreens<MessageKey>, { onDeleted, onDon
       const { runDelete, setting } = await load();
       return await runDelete(setting, records, etag);
     },
+    keyOf: ({ records }) => records.map(({ id }) => id).join(" "),
     onAnswer: (result) => withChange(result, toUndo(result.done)),
     onDone: ({ done, failed, remaining }) => {
       // If a single record failed, the selection is unchanged. For several, it becomes the remaining records.

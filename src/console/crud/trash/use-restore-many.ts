@@ -64,6 +64,7 @@ function useRestoreEach(
         onPause: (until) => notify(toPauseToast(t, until)),
       });
     },
+    keyOf: () => "one run",
     onAnswer: (outcome) => {
       const restored = t("trash.restored", { title: nameOf(outcome.done.length) });
       const undo = toUndo(outcome.done.map(({ record }) => record).filter(isRecord));
