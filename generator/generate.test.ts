@@ -32,7 +32,7 @@ describe.each(fixtureFolders("diagnostics").map((folder) => [path.basename(folde
 
 const TOPICS = readTopics().map((topic) => [topic.name, topic] as const);
 
-describe.each(TOPICS)("mistakes in a spec, with cases 147 to 151 and 153 to 155: %s", (_, { file, mistakes }) => {
+describe.each(TOPICS)("mistakes in a spec: %s", (_, { file, mistakes }) => {
   test.each(mistakes.map((mistake) => [mistake.title, mistake] as const))("%s", (_title, mistake) => {
     const folder = testFolder("mistake-");
     writeMistake(mistake, folder);

@@ -71,6 +71,9 @@ const MESSAGE = /^(?:(?:schema|src)\/\S+:\d+:\d+|no mistake found)/m;
 function toMistake(source: string, base: Files, first: string): Mistake {
   const [title = ""] = source.split("\n", 1);
   const end = source.search(MESSAGE);
+  if (end === -1) {
+    throw new RangeError(`A mistake has no message: ${title}`);
+  }
   const changes = source.slice(title.length, end).replace(/^\n+/, "").trimEnd();
   const files = withChanges(base, changes.startsWith("--- ") ? changes : `${first}${changes}`);
   return { title, files, message: source.slice(end).trimEnd(), source };
@@ -127,6 +130,9 @@ function withEdits(text: string, edits: readonly string[]): string {
       at += 1;
     } else {
       at = lines.indexOf(edit.slice(1));
+      if (at === -1) {
+        throw new RangeError(`There is no line to delete: ${edit.slice(1)}`);
+      }
       lines.splice(at, 1);
     }
   }

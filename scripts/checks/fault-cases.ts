@@ -4,7 +4,8 @@ import ts from "typescript";
 
 /**
  * Updates the last column of docs/fault-cases.md with the tests of each case: `npx tsx scripts/checks/fault-cases.ts`.
- * `--check` only reports stale rows. A test covers a case if one of its strings, usually the title, names it.
+ * `--check` only reports stale rows. A test covers a case if one of its strings, usually the title, names it. A mistake in a
+ * spec does by its heading.
  */
 
 const root = path.resolve(import.meta.dirname, "../..");
@@ -12,8 +13,10 @@ export const FAULT_CASES = "docs/fault-cases.md";
 
 const TEST_FOLDERS = ["generator", "src", "scripts", "e2e", "examples", "testing"];
 const TEST_FILE = /\.(test\.tsx?|spec\.ts)$/;
+/** Specs with mistakes, each with a heading. */
+const MISTAKES = /^generator\/testing\/diagnostics\/[^/]+\.txt$/;
 /** Third-party code, output, and specs that tests read. */
-const OUTSIDE = /(^|\/)(node_modules|dist)\/|^generator\/testing\/(fixtures|mistakes)\//;
+const OUTSIDE = /(^|\/)(node_modules|dist)\/|^generator\/testing\/fixtures\//;
 
 /** One row of the document. */
 export interface FaultCase {
@@ -66,7 +69,8 @@ export function readText(file: string): string {
 /** Files with a string that names a case, by case. */
 export function findHolders(): ReadonlyMap<number, readonly string[]> {
   const holders = new Map<number, readonly string[]>();
-  for (const file of listFiles(TEST_FOLDERS, TEST_FILE)) {
+  const files = [...listFiles(TEST_FOLDERS, TEST_FILE), ...listFiles(["generator"], MISTAKES)].sort();
+  for (const file of files) {
     for (const id of new Set(stringsOf(file).flatMap(casesIn))) {
       holders.set(id, [...(holders.get(id) ?? []), file]);
     }
@@ -74,9 +78,12 @@ export function findHolders(): ReadonlyMap<number, readonly string[]> {
   return holders;
 }
 
-/** The string literals of a file, without its comments. */
+/** The string literals of a file, without its comments, or the headings of a text file. */
 function stringsOf(file: string): readonly string[] {
   const text = readText(file);
+  if (MISTAKES.test(file)) {
+    return text.match(/^### .*$/gm) ?? [];
+  }
   if (casesIn(text).length === 0) {
     return [];
   }
