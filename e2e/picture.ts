@@ -23,7 +23,7 @@ export interface PictureBook {
 }
 
 /**
- * Use before a page opens whose calls get other responses later. A call right after a page's first route can still
+ * Call this before opening a page, if its requests get other responses later. A call right after a page's first route can still
  * reach the backend: the browser may send its requests a moment later.
  * @example
  * await beInterceptable(page);

@@ -12,7 +12,7 @@ export interface Scene extends Picture {
   readonly viewport?: { readonly width: number; readonly height: number };
 }
 
-/** The entity whose screens represent all others: the same code renders them. */
+/** An entity that represents all others: the same code renders their screens. */
 export interface SceneEntity {
   readonly list: string;
   /** The call that returns its records. */

@@ -40,7 +40,7 @@ export interface GraphqlOperations {
   readonly actions?: { readonly [name: string]: (request: TransportRequest) => GraphqlCall };
 }
 
-/** What a backend leaves open. */
+/** Options that differ between GraphQL backends. */
 export interface GraphqlOptions {
   /** The mutation that signs in. Its value is a `Grant`: `{ accessToken, refreshToken }`. */
   readonly signIn?: (typed: { readonly username: string; readonly password: string }) => GraphqlCall;

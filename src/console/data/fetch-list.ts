@@ -27,7 +27,7 @@ export const WHOLE_LIST_STALE_MS = 60_000;
 const PROBE: ListQuery = { page: 1, pageSize: 25 };
 
 /**
- * What `fetchList` needs to request an entity's list: its calls, its descriptor and the backend's capabilities.
+ * Calls and descriptor of an entity's list, and the backend's capabilities: the input of `fetchList`.
  *
  * @example
  * const source = useListSource("member");

@@ -62,7 +62,7 @@ export const helpId = (id: string): string => `${id}__help`;
 export const noticeId = (id: string): string => `${id}__notice`;
 
 /**
- * What every form control needs of its field: the text of its problem, the ids for assistive technology, and handlers.
+ * Problem text, ids for assistive technology and handlers of a form control.
  *
  * @example
  * const { isDisabled, describedBy } = useControl(props);

@@ -8,7 +8,7 @@ export const PERIODS = ["thisQuarter", "months3", "months6", "months12", "thisYe
 
 export type PeriodName = (typeof PERIODS)[number];
 
-/** What a period is compared with. */
+/** Names of the periods to compare with. */
 export const COMPARISONS = ["previous", "yearBefore", "nothing"] as const;
 
 export type Comparison = (typeof COMPARISONS)[number];

@@ -56,7 +56,7 @@ type BranchValue<Branch, Parts> = Branch extends {
   : never;
 
 /**
- * Generates records whose fields match their schemas.
+ * Generates records with fields that match their schemas.
  *
  * @example
  * arbitraryRecord(arbitrary, { required: ["name"], fields: { name: { type: "string", maxLength: 20 } } });

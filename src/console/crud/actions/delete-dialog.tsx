@@ -28,7 +28,8 @@ type Choice = "delete" | "archive";
 function useChoice({ onDelete, onArchive, onClose }: Pick<DeleteDialogProps, "onDelete" | "onArchive" | "onClose">) {
   const { run, isPending, variables } = useBackendMutation({
     call: (choice: Choice) => (choice === "delete" ? onDelete() : onArchive()),
-    keyOf: () => "one of them",
+    // Deleting and archiving exclude each other.
+    keyOf: () => "",
     onSettled: onClose,
   });
   return { busy: isPending ? variables : null, choose: (choice: Choice) => void run(choice) };

@@ -64,7 +64,8 @@ function useRestoreEach(
         onPause: (until) => notify(toPauseToast(t, until)),
       });
     },
-    keyOf: () => "one run",
+    // The progress is of one run.
+    keyOf: () => "",
     onAnswer: (outcome) => {
       const restored = t("trash.restored", { title: nameOf(outcome.done.length) });
       const undo = toUndo(outcome.done.map(({ record }) => record).filter(isRecord));
